@@ -1,0 +1,43 @@
+/// A named piece of source text.
+///
+/// Ranges are half-open UTF-8 offsets; lines and columns are computed here and nowhere else, both
+/// 1-based, a column counting characters as a reader does.
+package final class SourceFile: Hashable, Sendable {
+  package let name: String
+  package let text: String
+  /// UTF-8 offset at which each line starts.
+  package let lineStarts: [Int]
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+    var starts = [0]
+    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    lineStarts = starts
+  }
+
+  /// Stands for code that has no text, such as synthesised members.
+  package static let none = SourceFile(name: "", text: "")
+
+  package static func == (left: SourceFile, right: SourceFile) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A half-open range of UTF-8 offsets in one file.
+package struct SourceRange: Hashable, Sendable {
+  package let file: SourceFile
+  package let start: Int
+  package let end: Int
+
+  package init(file: SourceFile, start: Int, end: Int) {
+    self.file = file
+    self.start = start
+    self.end = end
+  }
+
+  /// The range of code that nobody wrote.
+  package static let none = SourceRange(file: .none, start: 0, end: 0)
+}

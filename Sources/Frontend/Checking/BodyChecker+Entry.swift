@@ -1,0 +1,223 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// Checks the body of a declared function, initialiser or accessor.
+  static func checkFunction(
+    _ function: Function, _ body: [ParsedStatement], endRange: SourceRange, world: World,
+    scope: DeclarationScope
+  ) -> FunctionBody {
+    if scope.isLibrary, !world.isCheckingLibrary {
+      return world.quietly {
+        checkFunction(function, body, endRange: endRange, world: world, scope: scope)
+      }
+    }
+    let context = FunctionContext(
+      parent: nil, name: function.fullName, result: function.result,
+      isThrowing: function.isThrowing)
+    context.function = function
+    context.isAsync = function.isAsync
+    let checker = BodyChecker(world: world, scope: scope, context: context)
+    let before = (world.sameTypes, world.assumedBounds)
+    checker.assumeRequirements(function)
+    defer { (world.sameTypes, world.assumedBounds) = before }
+    return checker.functionBody(function, body, endRange)
+  }
+
+  /// `where T.Element == Int` holds inside.
+  private func assumeRequirements(_ function: Function) {
+    for requirement in function.requirements {
+      switch requirement {
+      case .same(let left, let right):
+        // `Self == Self.Iterator` names the parameter itself: that says nothing new.
+        if case .parameter = left, right.contains({ $0 == left }) { continue }
+        switch left {
+        case .member, .parameter: world.sameTypes[left] = right
+        default: break
+        }
+      case .conforms(let type, let bound):
+        world.assumedBounds[type, default: []].append(bound)
+      case .inherits: break
+      }
+    }
+  }
+
+  private func functionBody(
+    _ function: Function, _ body: [ParsedStatement], _ endRange: SourceRange
+  ) -> FunctionBody {
+    var parameters: [Local] = []
+    var inoutIndices: Set<Int> = []
+    let isValueInitializer = function.kind == .initializer && !function.hasReceiver
+    let selfType = function.isStatic ? scope.selfType.map { .metatype($0) } : scope.selfType
+    if function.hasReceiver, let selfType {
+      let receiver = Local(
+        name: "self", type: selfType, isMutable: function.isMutating, range: function.range)
+      context.receiver = receiver
+      locals.declare("self", .local(receiver))
+      if function.isMutating { inoutIndices.insert(0) }
+      parameters.append(receiver)
+    }
+    for parameter in function.parameters {
+      let local = Local(
+        name: parameter.name, type: localType(of: parameter), isMutable: parameter.isInout,
+        range: function.range)
+      if parameter.isInout { inoutIndices.insert(parameters.count) }
+      parameters.append(local)
+      if parameter.name != "_" { locals.declare(parameter.name, .local(local)) }
+    }
+    var statements: [Statement] = []
+    if isValueInitializer {
+      statements = valueInitializer(function, body, endRange)
+    } else {
+      statements = plainBody(function, body, endRange)
+    }
+    let generics = (function.owner?.genericParameters ?? []) + function.genericParameters
+    let result = function.kind == .initializer && function.hasReceiver && !function.isFailable
+      ? Type.void : solver.finalize(function.result)
+    return FunctionBody(
+      name: traceName(function), parameters: parameters, inoutParameters: inoutIndices,
+      statements: statements, result: result, isThrowing: function.isThrowing,
+      range: function.range, genericParameters: generics)
+  }
+
+  private func traceName(_ function: Function) -> String {
+    (function.owner.map { "\($0.qualifiedName)." } ?? "") + function.fullName
+  }
+
+  private func localType(of parameter: Parameter) -> Type {
+    parameter.isAutoclosure
+      ? .function(FunctionType(parameters: [], result: parameter.type)) : parameter.type
+  }
+
+  /// The initialiser of a struct or enum: builds `self` in a local and returns it.
+  private func valueInitializer(
+    _ function: Function, _ body: [ParsedStatement], _ endRange: SourceRange
+  ) -> [Statement] {
+    let selfType = scope.selfType ?? .dynamic
+    let receiver = Local(name: "self", type: selfType, isMutable: true, range: function.range)
+    context.receiver = receiver
+    context.result = function.result
+    locals.declare("self", .local(receiver))
+    var statements = [Statement(.declare(.bind(receiver), nil), range: function.range)]
+    statements += inBlock { checkStatements(body) }
+    statements.append(Statement(.return(returnedSelf(endRange)), range: endRange))
+    return statements
+  }
+
+  /// `self` as an initialiser returns it.
+  func returnedSelf(_ range: SourceRange) -> Expression? {
+    guard let function = context.function, let receiver = context.receiver,
+      function.kind == .initializer
+    else { return nil }
+    if function.hasReceiver && !function.isFailable { return nil }
+    let value = Expression(.local(receiver), type: receiver.type, range: range)
+    return function.isFailable
+      ? Expression(.wrap(value), type: function.result, range: range) : value
+  }
+
+  private func plainBody(
+    _ function: Function, _ body: [ParsedStatement], _ endRange: SourceRange
+  ) -> [Statement] {
+    if case .opaque(let opaque, _) = function.result { context.opaque = opaque }
+    if function.kind == .initializer {
+      var statements = inBlock { checkStatements(body) }
+      if let value = returnedSelf(endRange) {
+        statements.append(Statement(.return(value), range: endRange))
+      }
+      return statements
+    }
+    if let builder = resultBuilder(of: function), !containsReturn(body) {
+      return inBlock {
+        let built = buildBlock(body, builder, function.range)
+        return built.statements + [returnStatement(built.value, endRange)]
+      }
+    }
+    if let single = singleExpression(body), !function.result.isVoid {
+      return inBlock {
+        let value = checkReturned(single)
+        return [Statement(.return(value), range: single.range)]
+      }
+    }
+    let statements = inBlock { checkStatements(body) }
+    checkMissingReturn(statements, endRange)
+    return statements
+  }
+
+  /// The builder written on the function, or on the requirement it fulfils (`View.body`).
+  private func resultBuilder(of function: Function) -> Nominal? {
+    if let builder = function.builder { return builder }
+    guard let owner = function.owner, owner.kind != .protocol else { return nil }
+    for ancestor in world.allProtocols(of: owner) {
+      for requirement in ancestor.requirements {
+        world.completeSignature(of: requirement.function)
+        guard let builder = requirement.function.builder else { continue }
+        if requirement.function.fullName == function.fullName,
+          requirement.function.isStatic == function.isStatic
+        {
+          return builder
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The only statement of a body, if it is an expression that becomes the result.
+  func singleExpression(_ body: [ParsedStatement]) -> ParsedExpression? {
+    guard body.count == 1, let only = body.first else { return nil }
+    switch only.kind {
+    case .expression(let expression): return expression
+    case .ifStatement(let parsed) where isCompleteIf(parsed):
+      return ParsedExpression(.ifExpression(parsed), range: only.range)
+    case .switchStatement(let parsed):
+      return parsed.cases.allSatisfy({ singleExpression($0.body) != nil })
+        ? ParsedExpression(.switchExpression(parsed), range: only.range) : nil
+    default: return nil
+    }
+  }
+
+  /// True for `if … else …` whose branches are all single expressions.
+  private func isCompleteIf(_ parsed: ParsedIf) -> Bool {
+    guard singleExpression(parsed.then) != nil, let otherwise = parsed.otherwise else {
+      return false
+    }
+    return singleExpression(otherwise) != nil
+  }
+
+  /// Checks a default value against a known type.
+  static func checkDefault(
+    _ value: ParsedExpression, type: Type, world: World, scope: DeclarationScope,
+    isAutoclosure: Bool = false
+  ) -> Expression? {
+    let run = { () -> Expression? in
+      let context = FunctionContext(parent: nil, name: "initial value", result: type)
+      let checker = BodyChecker(world: world, scope: scope, context: context)
+      if isAutoclosure { return checker.autoclosure(value, result: type) }
+      return checker.checkConverted(value, to: type)
+    }
+    return scope.isLibrary ? world.quietly(run) : run()
+  }
+
+  /// The type a declaration without annotation takes from its value.
+  static func typeOfDefault(
+    _ value: ParsedExpression, world: World, scope: DeclarationScope
+  ) -> Type {
+    world.quietly {
+      let context = FunctionContext(parent: nil, name: "initial value", result: .dynamic)
+      let checker = BodyChecker(world: world, scope: scope, context: context)
+      return world.solver.finalize(checker.check(value, expecting: nil).type)
+    }
+  }
+
+  /// The body that computes a lazily initialised variable.
+  static func checkInitializer(
+    _ value: ParsedExpression, type: Type, world: World, scope: DeclarationScope
+  ) -> FunctionBody {
+    let checked =
+      checkDefault(value, type: type, world: world, scope: scope)
+      ?? Expression(.unsupported("no value"), type: .dynamic, range: value.range)
+    return FunctionBody(
+      name: "initial value", parameters: [],
+      statements: [Statement(.return(checked), range: value.range)], result: type,
+      range: value.range)
+  }
+}

@@ -1,0 +1,170 @@
+import Diagnostics
+import IR
+
+/// Checks and lowers the code of one function, closure, initial value or top-level file.
+///
+/// Types flow both ways: an expected type comes down, a found type goes up. The checker of a
+/// closure shares everything with that of its function but the `FunctionContext`, which records
+/// captures.
+final class BodyChecker {
+  let world: World
+  var scope: DeclarationScope
+  var locals: LocalScope
+  var context: FunctionContext
+  /// While overloads are compared nothing is reported; the winner is checked again.
+  var trialDepth = 0
+  /// How deep expressions are nested; a named limit keeps the stack safe.
+  var depth = 0
+  /// The arguments of the call whose callee is being looked up.
+  var callShape: [ParsedArgument]?
+  /// Inside an optional chain, whose outermost expression wraps the result.
+  var isInChain = false
+  /// Constants declared without value, which may still be given one.
+  var unassigned: Set<Local> = []
+  /// Inside `try` in any form, and inside `do` with a `catch`.
+  var attemptDepth = 0
+  var catchDepth = 0
+  /// Types that arguments have by themselves, while their surroundings do not change.
+  var naturalTypes: [ObjectIdentifier: Type] = [:]
+  /// Set where a place is read in order to be mutated in place, not assigned (U87).
+  var isMutatingInPlace = false
+
+  static let maximumDepth = 250
+
+  var solver: Solver { world.solver }
+
+  init(world: World, scope: DeclarationScope, context: FunctionContext) {
+    self.world = world
+    self.scope = scope
+    self.context = context
+    locals = LocalScope(parent: nil, context: context)
+  }
+
+  func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+    context.hasErrors = true
+    guard trialDepth == 0 else { return }
+    world.report(diagnostic())
+  }
+
+  /// Runs `work` in a block scope of its own.
+  func inBlock<Result>(_ work: () -> Result) -> Result {
+    let outer = locals
+    locals = LocalScope(parent: outer, context: context)
+    defer { locals = outer }
+    return work()
+  }
+
+  /// Looks a callee up for a call with these arguments.
+  func looking<Result>(for arguments: [ParsedArgument], _ work: () -> Result) -> Result {
+    let outer = callShape
+    callShape = arguments
+    defer { callShape = outer }
+    return work()
+  }
+
+  /// Runs `work` without reporting and undoes what it inferred.
+  func trial<Result>(_ work: () -> Result) -> Result {
+    let state = solver.save()
+    let errors = context.hasErrors
+    trialDepth += 1
+    defer {
+      trialDepth -= 1
+      solver.restore(state)
+      context.hasErrors = errors
+    }
+    return work()
+  }
+
+  /// An expression that was already reported, or cannot be typed.
+  func failed(_ range: SourceRange) -> Expression {
+    Expression(
+      .unsupported("this code was not understood"), type: .dynamic, range: range)
+  }
+
+  func make(_ kind: ExpressionKind, _ type: Type, _ range: SourceRange) -> Expression {
+    Expression(kind, type: solver.resolve(type), range: range)
+  }
+}
+
+/// The function, closure or file whose code is being checked.
+final class FunctionContext {
+  let parent: FunctionContext?
+  let name: String
+  /// `self` inside methods.
+  var receiver: Local?
+  /// The member whose accessor or initialiser this is.
+  var function: Function?
+  /// The declared result; inferred from `return`s where it is a variable.
+  var result: Type
+  var opaque: OpaqueResult?
+  var isThrowing: Bool
+  var isAsync = false
+  /// Outer locals used here, in first-use order.
+  var captures: [Local] = []
+  var hasErrors = false
+  /// A closure's `return`s while its result type is inferred.
+  var isInferringResult = false
+  /// A `try` was seen: a closure with one throws.
+  var mayThrow = false
+  var isTopLevel = false
+  var loopDepth = 0
+  var switchDepth = 0
+  let depth: Int
+
+  init(parent: FunctionContext?, name: String, result: Type, isThrowing: Bool = false) {
+    self.parent = parent
+    self.name = name
+    self.result = result
+    self.isThrowing = isThrowing
+    depth = (parent?.depth ?? 0) + 1
+    receiver = parent?.receiver
+    function = parent?.function
+  }
+
+  /// Notes that code here uses `local`, which belongs to `owner`; everything between captures it.
+  func use(_ local: Local, of owner: FunctionContext) {
+    var current: FunctionContext? = self
+    while let context = current, context !== owner {
+      if !context.captures.contains(local) { context.captures.append(local) }
+      if local.isMutable { local.isBoxed = true }
+      current = context.parent
+    }
+  }
+}
+
+/// Names declared in a block.
+final class LocalScope {
+  enum Entry {
+    case local(Local)
+    /// A local function, for its labels and defaults.
+    case function(Local, Function)
+    /// A local property with a wrapper: the slot's local and the member to go through.
+    case wrapped(Local, String)
+  }
+
+  let parent: LocalScope?
+  let context: FunctionContext
+  private var entries: [String: Entry] = [:]
+
+  init(parent: LocalScope?, context: FunctionContext) {
+    self.parent = parent
+    self.context = context
+  }
+
+  func declare(_ name: String, _ entry: Entry) { entries[name] = entry }
+
+  func isDeclaredHere(_ name: String) -> Bool { entries[name] != nil }
+
+  /// The nearest entry and the function it belongs to.
+  func find(_ name: String) -> (Entry, FunctionContext)? {
+    var current: LocalScope? = self
+    while let scope = current {
+      if let entry = scope.entries[name] { return (entry, scope.context) }
+      current = scope.parent
+    }
+    return nil
+  }
+
+  /// Every visible name, for suggestions.
+  var names: Set<String> { Set(entries.keys).union(parent?.names ?? []) }
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+import IR
+
+/// Enters the declarations of a file, a function body or a library piece under their names.
+///
+/// Types come first, then extensions, then functions and variables, so that order in the file does
+/// not matter. Headers (generic parameters, inheritance) and members are filled in on first use.
+struct DeclarationCollector {
+  let world: World
+  let names: World.Names
+  let scope: DeclarationScope
+
+  var isLibrary: Bool { scope.isLibrary }
+
+  /// Enters types, aliases, extensions and functions; variables belong to the caller.
+  func collect(_ declarations: [ParsedDeclaration]) {
+    for declaration in declarations {
+      if case .nominal(let parsed) = declaration.kind {
+        let nominal = declareNominal(parsed, declaration, outer: nil, scope: scope)
+        names.nominals[parsed.name] = nominal
+      }
+    }
+    for declaration in declarations {
+      if case .alias(let name, _, let type) = declaration.kind {
+        names.aliases[name] = TypeResolver(world: world, scope: scope).resolve(type)
+      }
+    }
+    for declaration in declarations {
+      if case .extension(let parsed) = declaration.kind { declareExtension(parsed, declaration) }
+    }
+    for declaration in declarations {
+      if case .function(let parsed) = declaration.kind {
+        let builder = FunctionBuilder(world: world, scope: scope)
+        names.functions[parsed.name, default: []].append(builder.build(parsed, declaration))
+      }
+    }
+  }
+
+  /// Makes a type and its nested ones, leaving header and members for later.
+  func declareNominal(
+    _ parsed: ParsedNominal, _ declaration: ParsedDeclaration, outer: Nominal?,
+    scope: DeclarationScope
+  ) -> Nominal {
+    let nominal = Nominal(
+      name: parsed.name, kind: kind(parsed.kind), outer: outer, isLibrary: isLibrary,
+      range: declaration.nameRange)
+    nominal.attributes = Set(declaration.attributes.map(\.name)).union(declaration.modifiers)
+    if parsed.kind == .protocol {
+      let selfParameter = GenericParameter(name: "Self", index: 0, belongsToType: true)
+      selfParameter.bounds = [ProtocolReference(nominal)]
+      nominal.selfParameter = selfParameter
+    }
+    let inner = DeclarationScope(parent: scope, nominal: nominal)
+    for member in parsed.members {
+      if case .nominal(let nested) = member.kind {
+        nominal.nested[nested.name] = declareNominal(
+          nested, member, outer: nominal, scope: inner)
+      }
+    }
+    let world = world
+    world.pendingHeaders[nominal] = {
+      HeaderBuilder(world: world, nominal: nominal, parsed: parsed, scope: inner).build()
+    }
+    nominal.complete = {
+      world.completeHeader(nominal)
+      let members = MemberBuilder(world: world, nominal: nominal, scope: inner)
+      members.build(parsed.members, isExtension: false)
+      members.synthesize(parsed, declaration)
+    }
+    return nominal
+  }
+
+  private func kind(_ kind: ParsedNominal.Kind) -> Nominal.Kind {
+    switch kind {
+    case .structure: .structure
+    case .enumeration: .enumeration
+    case .object: .object
+    case .actor: .actor
+    case .protocol: .protocol
+    }
+  }
+
+  private func declareExtension(_ parsed: ParsedExtension, _ declaration: ParsedDeclaration) {
+    let resolver = TypeResolver(world: world, scope: scope)
+    let extended: Nominal
+    switch resolver.resolve(parsed.type) {
+    case .nominal(let found, _): extended = found
+    case .existential(let protocols):
+      guard let first = protocols.first else { return }
+      extended = first.declaration
+    default: return
+    }
+    world.completeHeader(extended)
+    let inner = DeclarationScope(parent: scope, nominal: extended)
+    for member in parsed.members {
+      if case .nominal(let nested) = member.kind {
+        extended.nested[nested.name] = declareNominal(
+          nested, member, outer: extended, scope: inner)
+      }
+    }
+    let header = HeaderBuilder(world: world, nominal: extended, parsed: nil, scope: inner)
+    inner.requirements = header.requirements(parsed.requirements)
+    header.inherit(parsed.inherited, conditions: inner.requirements)
+    let world = world
+    let build = {
+      MemberBuilder(world: world, nominal: extended, scope: inner)
+        .build(parsed.members, isExtension: true)
+    }
+    if let pending = extended.complete {
+      extended.complete = {
+        pending()
+        build()
+      }
+    } else {
+      build()
+    }
+  }
+}
+
+extension World {
+  /// Makes sure a type's generic parameters, superclass and conformances are known.
+  func completeHeader(_ nominal: Nominal) {
+    guard let work = pendingHeaders.removeValue(forKey: nominal) else { return }
+    work()
+  }
+
+  /// Parses and enters one library piece.
+  func declare(_ piece: LibrarySource) {
+    quietly {
+      let file = SourceFile(name: piece.name, text: piece.text)
+      libraryFiles.insert(file)
+      let parsed = parser.parse(file)
+      for problem in parsed.diagnostics { libraryProblems.append(problem) }
+      let scope = DeclarationScope(parent: nil, isLibrary: true)
+      let declarations = parsed.statements.compactMap { statement -> ParsedDeclaration? in
+        if case .declaration(let declaration) = statement.kind { declaration } else { nil }
+      }
+      DeclarationCollector(world: self, names: builtIn, scope: scope).collect(declarations)
+      for declaration in declarations {
+        if case .variable(let variable) = declaration.kind {
+          GlobalBuilder(world: self, names: builtIn, scope: scope).build(variable, declaration)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import Diagnostics
+import IR
+
+/// Makes a `Function` from what was written, with its body left for later.
+struct FunctionBuilder {
+  let world: World
+  let scope: DeclarationScope
+
+  /// Builds a function, initialiser, operator or deinitialiser.
+  func build(
+    _ parsed: ParsedFunction, _ declaration: ParsedDeclaration, owner: Nominal? = nil,
+    isExtension: Bool = false
+  ) -> Function {
+    let inner = DeclarationScope(parent: scope)
+    let function = Function(
+      name: parsed.name, kind: kind(parsed.kind), owner: owner, result: .void,
+      range: declaration.nameRange)
+    let modifiers = declaration.modifiers
+    function.isStatic = modifiers.contains("static") || modifiers.contains("class")
+    function.isMutating = modifiers.contains("mutating")
+    function.isOverride = modifiers.contains("override")
+    function.isConvenience = modifiers.contains("convenience")
+    function.isThrowing = parsed.isThrowing
+    function.isAsync = parsed.isAsync
+    function.isFailable = parsed.isFailable
+    function.isExtensionMember = isExtension && owner?.kind == .protocol
+    function.attributes = Set(declaration.attributes.map(\.name)).union(
+      modifiers.intersection(
+        ["private", "fileprivate", "final", "required", "prefix", "postfix"]))
+    function.summary = declaration.summary
+    function.parameters = parsed.parameters.map(unresolved)
+    let resolve = { [self] in
+      resolveSignature(of: function, parsed, declaration, inner, owner)
+    }
+    if scope.isLibrary, parsed.kind != .subscript {
+      // A type's other overloads would drag in every type they mention.
+      world.pendingSignatures[ObjectIdentifier(function)] = resolve
+    } else {
+      resolve()
+    }
+    if parsed.body == nil, scope.isLibrary, owner?.kind != .protocol || isExtension {
+      function.native = native(declaration) ?? Self.symbol(function)
+    }
+    setLowering(function, parsed, inner)
+    return function
+  }
+
+  /// A parameter as far as labels go.
+  private func unresolved(_ written: ParsedParameter) -> Parameter {
+    var parameter = Parameter(
+      label: written.label, name: written.name, type: .dynamic,
+      hasDefault: written.defaultValue != nil)
+    parameter.isVariadic = written.isVariadic
+    parameter.isInout = written.isInout
+    return parameter
+  }
+
+  private func resolveSignature(
+    of function: Function, _ parsed: ParsedFunction, _ declaration: ParsedDeclaration,
+    _ inner: DeclarationScope, _ owner: Nominal?
+  ) {
+    declareGenerics(parsed.generics, function, inner, owner)
+    let resolver = parameterResolver(function, inner, owner)
+    function.parameters = parsed.parameters.map { parameter($0, resolver, inner) }
+    function.requirements = scope.requirements
+    addRequirements(parsed.requirements, function, inner)
+    function.result = result(parsed, function, inner, owner)
+    function.builder = declaration.attributes.lazy.compactMap { resolver.builder($0) }.first
+  }
+
+  private func kind(_ kind: ParsedFunction.Kind) -> Function.Kind {
+    switch kind {
+    case .function, .subscript: .function
+    case .initializer: .initializer
+    case .deinitializer: .deinitializer
+    }
+  }
+
+  private func declareGenerics(
+    _ generics: [ParsedGenericParameter], _ function: Function, _ inner: DeclarationScope,
+    _ owner: Nominal?
+  ) {
+    let offset = owner?.genericParameters.count ?? 0
+    for written in generics {
+      let parameter = GenericParameter(
+        name: written.name, isPack: written.isPack,
+        index: offset + function.genericParameters.count, belongsToType: false)
+      function.genericParameters.append(parameter)
+      inner.generics[written.name] = parameter
+    }
+    let resolver = TypeResolver(world: world, scope: inner)
+    for written in generics {
+      if let bound = written.bound, let parameter = inner.generics[written.name] {
+        Self.bind(parameter, to: resolver.resolve(bound))
+      }
+    }
+  }
+
+  /// Gives a generic parameter its bound: protocols or a superclass.
+  static func bind(_ parameter: GenericParameter, to bound: Type) {
+    if case .existential(let protocols) = bound {
+      parameter.bounds += protocols
+    } else {
+      parameter.superclass = bound
+    }
+  }
+
+  /// `some P` as a parameter type is a generic parameter without a name.
+  private func parameterResolver(
+    _ function: Function, _ inner: DeclarationScope, _ owner: Nominal?
+  ) -> TypeResolver {
+    let offset = owner?.genericParameters.count ?? 0
+    return TypeResolver(world: world, scope: inner) { bounds in
+      let parameter = GenericParameter(
+        name: "some \(bounds.map(\.declaration.name).joined(separator: " & "))",
+        index: offset + function.genericParameters.count, belongsToType: false)
+      parameter.bounds = bounds
+      function.genericParameters.append(parameter)
+      return .parameter(parameter)
+    }
+  }
+
+  func parameter(
+    _ written: ParsedParameter, _ resolver: TypeResolver, _ inner: DeclarationScope
+  ) -> Parameter {
+    var type = resolver.resolve(written.type)
+    if written.isVariadic, case .expansion = type {} else if written.isVariadic {
+      type = world.array(type)
+    }
+    var parameter = Parameter(
+      label: written.label, name: written.name, type: type,
+      hasDefault: written.defaultValue != nil)
+    parameter.isInout = written.isInout
+    parameter.isVariadic = written.isVariadic
+    var attributes = written.attributes
+    if case .attributed(let more, _) = written.type.kind { attributes += more }
+    parameter.isAutoclosure = attributes.contains { $0.name == "autoclosure" }
+    if parameter.isAutoclosure, case .function(let function) = type {
+      // Written `() -> T`; arguments are `T`s.
+      parameter.type = function.result
+    }
+    parameter.isEscaping = attributes.contains { $0.name == "escaping" }
+    parameter.builder = attributes.lazy.compactMap { resolver.builder($0) }.first
+    if let value = written.defaultValue {
+      let world = world
+      let type = parameter.type
+      let isAutoclosure = parameter.isAutoclosure
+      parameter.defaultValue = {
+        BodyChecker.checkDefault(
+          value, type: type, world: world, scope: inner, isAutoclosure: isAutoclosure)
+      }
+    }
+    return parameter
+  }
+
+  private func addRequirements(
+    _ parsed: [ParsedRequirement], _ function: Function, _ inner: DeclarationScope
+  ) {
+    let header = HeaderBuilder(
+      world: world, nominal: function.owner ?? world.standard("Any"), parsed: nil, scope: inner)
+    for requirement in header.requirements(parsed) {
+      if case .conforms(.parameter(let parameter), let reference) = requirement,
+        function.genericParameters.contains(parameter)
+      {
+        parameter.bounds.append(reference)
+      } else {
+        function.requirements.append(requirement)
+      }
+    }
+  }
+
+  private func result(
+    _ parsed: ParsedFunction, _ function: Function, _ inner: DeclarationScope, _ owner: Nominal?
+  ) -> Type {
+    if parsed.kind == .initializer {
+      let selfType = scope.selfType ?? .dynamic
+      return parsed.isFailable ? world.optional(selfType) : selfType
+    }
+    guard let written = parsed.result else { return .void }
+    let resolver = TypeResolver(world: world, scope: inner) { [weak function] bounds in
+      guard let function else { return .existential(bounds) }
+      return Self.opaque(bounds, for: function, owner: owner)
+    }
+    return resolver.resolve(written)
+  }
+
+  /// A new opaque result of `function`, resolved by checking its body.
+  static func opaque(
+    _ bounds: [ProtocolReference], for function: Function, owner: Nominal?
+  ) -> Type {
+    let opaque = OpaqueResult(bounds: bounds, ownerName: function.name)
+    opaque.resolve = { [weak function, weak opaque] in
+      if let function, function.body == nil { function.body = function.lower?() }
+      return opaque?.underlying
+    }
+    opaque.parameters = (owner?.genericParameters ?? []) + function.genericParameters
+    if let selfParameter = owner?.selfParameter { opaque.parameters.append(selfParameter) }
+    return .opaque(opaque, opaque.parameters.map { .parameter($0) })
+  }
+
+  private func native(_ declaration: ParsedDeclaration) -> String? {
+    guard let attribute = declaration.attributes.first(where: { $0.name == "native" }),
+      case .string(let segments)? = attribute.arguments?.first?.value.kind,
+      case .literal(let symbol)? = segments.first
+    else { return nil }
+    return symbol
+  }
+
+  /// The default symbol of a native function: see `LibrarySource`.
+  static func symbol(_ function: Function) -> String {
+    let prefix = function.owner.map { "\($0.qualifiedName)." } ?? ""
+    switch function.kind {
+    case .getter where !function.isSubscript: return prefix + function.name
+    case .setter where !function.isSubscript: return prefix + function.name + "="
+    case .setter: return "\(prefix)subscript\(labels(function))="
+    case .getter: return "\(prefix)subscript\(labels(function))"
+    default: return prefix + function.name + labels(function)
+    }
+  }
+
+  private static func labels(_ function: Function) -> String {
+    // A setter's last parameter is the new value.
+    let parameters =
+      function.kind == .setter ? function.parameters.dropLast() : function.parameters[...]
+    return "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  private func setLowering(
+    _ function: Function, _ parsed: ParsedFunction, _ inner: DeclarationScope
+  ) {
+    guard let body = parsed.body else { return }
+    let world = world
+    function.lower = { [weak function] in
+      guard let function else { return nil }
+      function.lower = nil
+      world.completeSignature(of: function)
+      return BodyChecker.checkFunction(
+        function, body, endRange: parsed.endRange, world: world, scope: inner)
+    }
+  }
+}

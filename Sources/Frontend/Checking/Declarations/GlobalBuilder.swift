@@ -1,0 +1,46 @@
+import Diagnostics
+import IR
+
+/// Makes a computed or lazily initialised variable at file level.
+struct GlobalBuilder {
+  let world: World
+  let names: World.Names
+  let scope: DeclarationScope
+
+  /// Builds a global whose value is computed on first use, as in every file but `main.swift`.
+  func build(_ variable: ParsedVariable, _ declaration: ParsedDeclaration) {
+    guard case .name(let name, _) = variable.pattern.kind else { return }
+    if variable.accessors?.getter != nil {
+      buildComputed(name, variable, declaration)
+      return
+    }
+    let global = Global(
+      name: name, type: .dynamic, isMutable: variable.isMutable, range: declaration.nameRange)
+    names.globals[name] = global
+    if let written = variable.type {
+      global.type = TypeResolver(world: world, scope: scope).resolve(written)
+    }
+    guard let value = variable.value else { return }
+    let world = world
+    let scope = scope
+    if variable.type == nil {
+      world.pendingTypes[ObjectIdentifier(global)] = { [unowned global] in
+        global.type = BodyChecker.typeOfDefault(value, world: world, scope: scope)
+      }
+    }
+    global.initializer = { [unowned global] in
+      world.inferType(of: global)
+      return BodyChecker.checkInitializer(value, type: global.type, world: world, scope: scope)
+    }
+  }
+
+  func buildComputed(
+    _ name: String, _ variable: ParsedVariable, _ declaration: ParsedDeclaration
+  ) {
+    let property = Property(
+      name: name, type: .dynamic, isStatic: true, owner: nil, range: declaration.nameRange)
+    AccessorBuilder(world: world, scope: scope, owner: nil, isExtension: false)
+      .build(property, variable, declaration)
+    names.properties[name] = property
+  }
+}

@@ -1,0 +1,140 @@
+import Diagnostics
+import IR
+
+/// Fills in what stands before a type's braces: generic parameters, inheritance, `where`.
+struct HeaderBuilder {
+  let world: World
+  let nominal: Nominal
+  let parsed: ParsedNominal?
+  let scope: DeclarationScope
+
+  func build() {
+    guard let parsed else { return }
+    if let outer = nominal.outer {
+      world.completeHeader(outer)
+      nominal.genericParameters = outer.genericParameters
+    }
+    declareParameters(parsed.generics)
+    // The scope was made before the parameters were known.
+    for parameter in nominal.genericParameters { scope.generics[parameter.name] = parameter }
+    bindParameters(parsed.generics)
+    if nominal.kind == .protocol { declareAssociatedTypes(parsed) }
+    declareAliases(parsed)
+    inherit(parsed.inherited, conditions: [])
+    apply(requirements(parsed.requirements))
+    if nominal.kind == .enumeration { synthesizeEnumConformances(parsed) }
+  }
+
+  private func declareParameters(_ generics: [ParsedGenericParameter]) {
+    for parameter in generics {
+      nominal.genericParameters.append(
+        GenericParameter(
+          name: parameter.name, isPack: parameter.isPack,
+          index: nominal.genericParameters.count, belongsToType: true))
+    }
+  }
+
+  private func bindParameters(_ generics: [ParsedGenericParameter]) {
+    let resolver = TypeResolver(world: world, scope: scope)
+    for written in generics {
+      guard let bound = written.bound, let parameter = scope.generics[written.name] else {
+        continue
+      }
+      FunctionBuilder.bind(parameter, to: resolver.resolve(bound))
+    }
+  }
+
+  private func declareAssociatedTypes(_ parsed: ParsedNominal) {
+    world.primaryAssociatedTypes[nominal] = parsed.primaryAssociatedTypes
+    for member in parsed.members {
+      guard case .associatedType(let name, _, _) = member.kind else { continue }
+      nominal.associatedTypes[name] = []
+    }
+    let resolver = TypeResolver(world: world, scope: scope)
+    for member in parsed.members {
+      guard case .associatedType(let name, let bounds, let fallback) = member.kind else {
+        continue
+      }
+      nominal.associatedTypes[name] = bounds.flatMap { resolver.protocols(resolver.resolve($0)) }
+      if let fallback { nominal.aliases[name] = resolver.resolve(fallback) }
+    }
+  }
+
+  private func declareAliases(_ parsed: ParsedNominal) {
+    let resolver = TypeResolver(world: world, scope: scope)
+    for member in parsed.members {
+      if case .alias(let name, _, let type) = member.kind {
+        nominal.aliases[name] = resolver.resolve(type)
+      }
+    }
+  }
+
+  /// Enters inherited protocols, a superclass, or an enum's raw type.
+  func inherit(_ inherited: [ParsedType], conditions: [GenericRequirement]) {
+    let resolver = TypeResolver(world: world, scope: scope)
+    for written in inherited {
+      switch resolver.resolve(written) {
+      case .existential(let protocols):
+        for reference in protocols {
+          nominal.conformances.append(
+            Conformance(protocolReference: reference, conditions: conditions))
+        }
+      case .nominal(let declaration, let arguments):
+        if nominal.kind == .object, declaration.kind == .object {
+          nominal.superclass = .nominal(declaration, arguments)
+        } else if nominal.kind == .enumeration {
+          nominal.rawType = .nominal(declaration, arguments)
+        } else if !nominal.isLibrary {
+          world.report(.cannotInherit(nominal, from: declaration, written.range))
+        }
+      default: break
+      }
+    }
+  }
+
+  /// `where` clauses as requirements.
+  func requirements(_ parsed: [ParsedRequirement]) -> [GenericRequirement] {
+    let resolver = TypeResolver(world: world, scope: scope)
+    return parsed.flatMap { requirement -> [GenericRequirement] in
+      switch requirement {
+      case .conforms(let type, let bound):
+        let subject = resolver.resolve(type)
+        switch resolver.resolve(bound) {
+        case .existential(let protocols): return protocols.map { .conforms(subject, $0) }
+        case let superclass: return [.inherits(subject, superclass)]
+        }
+      case .same(let left, let right):
+        return [.same(resolver.resolve(left), resolver.resolve(right))]
+      }
+    }
+  }
+
+  /// Bounds on the type's own parameters are kept with the parameter.
+  private func apply(_ requirements: [GenericRequirement]) {
+    for requirement in requirements {
+      if case .conforms(.parameter(let parameter), let reference) = requirement {
+        parameter.bounds.append(reference)
+      } else {
+        scope.requirements.append(requirement)
+      }
+    }
+  }
+
+  /// Enums without payload are Equatable and Hashable by themselves; raw values make them
+  /// RawRepresentable.
+  private func synthesizeEnumConformances(_ parsed: ParsedNominal) {
+    var names: [String] = []
+    let hasPayload = parsed.members.contains { member in
+      if case .enumCases(let cases) = member.kind { return cases.contains { !$0.payload.isEmpty } }
+      return false
+    }
+    if !hasPayload { names += ["Equatable", "Hashable"] }
+    if nominal.rawType != nil { names.append("RawRepresentable") }
+    for name in names {
+      let reference = ProtocolReference(world.standard(name))
+      if !nominal.conformances.contains(where: { $0.protocolReference == reference }) {
+        nominal.conformances.append(Conformance(protocolReference: reference))
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import IR
+
+/// Fills a type with its members: those of its own braces, or of one extension.
+struct MemberBuilder {
+  let world: World
+  let nominal: Nominal
+  let scope: DeclarationScope
+
+  var selfType: Type { scope.selfType ?? .dynamic }
+
+  func build(_ members: [ParsedDeclaration], isExtension: Bool) {
+    for member in members {
+      switch member.kind {
+      case .variable(let variable):
+        PropertyBuilder(members: self, isExtension: isExtension).build(variable, member)
+      case .function(let parsed): buildFunction(parsed, member, isExtension: isExtension)
+      case .enumCases(let cases): buildCases(cases)
+      case .alias(let name, _, let type) where isExtension:
+        nominal.aliases[name] = TypeResolver(world: world, scope: scope).resolve(type)
+      default: break
+      }
+    }
+  }
+
+  private func buildFunction(
+    _ parsed: ParsedFunction, _ declaration: ParsedDeclaration, isExtension: Bool
+  ) {
+    if parsed.kind == .subscript {
+      SubscriptBuilder(members: self, isExtension: isExtension).build(parsed, declaration)
+      return
+    }
+    let builder = FunctionBuilder(world: world, scope: scope)
+    let function = builder.build(parsed, declaration, owner: nominal, isExtension: isExtension)
+    if parsed.kind == .deinitializer {
+      nominal.deinitializer = function
+      return
+    }
+    checkRedeclaration(of: function)
+    nominal.members[function.name, default: []].append(function)
+    if nominal.kind == .protocol, !isExtension {
+      nominal.requirements.append(
+        Requirement(
+          kind: parsed.kind == .initializer ? .initializer : .function, function: function,
+          owner: nominal))
+    }
+  }
+
+  private func checkRedeclaration(of function: Function) {
+    guard !nominal.isLibrary, function.requirements.isEmpty, function.genericParameters.isEmpty
+    else { return }
+    let twin = nominal.members[function.name]?.first { other in
+      other.fullName == function.fullName && other.isStatic == function.isStatic
+        && other.isExtensionMember == function.isExtensionMember
+        && other.requirements.isEmpty && other.genericParameters.isEmpty
+        && other.parameters.map(\.type) == function.parameters.map(\.type)
+        && other.result == function.result
+    }
+    if let twin {
+      world.report(.redeclaration(function.fullName, function.range, previous: twin.range))
+    }
+  }
+
+  private func buildCases(_ cases: [ParsedEnumCase]) {
+    let builder = FunctionBuilder(world: world, scope: scope)
+    let resolver = TypeResolver(world: world, scope: scope)
+    for parsed in cases {
+      let parameters = parsed.payload.map { builder.parameter($0, resolver, scope) }
+      let enumCase = EnumCase(
+        name: parsed.name, index: nominal.cases.count, owner: nominal,
+        payload: parameters.map { TupleElement(label: $0.label, type: $0.type) })
+      for (index, parameter) in parameters.enumerated() {
+        if let value = parameter.defaultValue { enumCase.payloadDefaults[index] = value }
+      }
+      enumCase.rawValue = rawValue(parsed)
+      nominal.cases.append(enumCase)
+    }
+  }
+
+  /// The written raw value, or the one Swift derives: the name, or one more than the last.
+  private func rawValue(_ parsed: ParsedEnumCase) -> RawValue? {
+    guard let type = nominal.rawType else { return nil }
+    switch parsed.rawValue?.kind {
+    case .integer(let value): return .integer(value)
+    case .prefix("-", let operand):
+      if case .integer(let value) = operand.kind { return .integer(-value) }
+      return nil
+    case .floating(let value): return .double(value)
+    case .string(let segments):
+      if segments.isEmpty { return .string("") }
+      if case .literal(let text)? = segments.first { return .string(text) }
+      return nil
+    default: break
+    }
+    if type == world.string { return .string(parsed.name) }
+    switch nominal.cases.last?.rawValue {
+    case .integer(let value): return .integer(value + 1)
+    case .double(let value): return .double(value + 1)
+    default: return .integer(0)
+    }
+  }
+}

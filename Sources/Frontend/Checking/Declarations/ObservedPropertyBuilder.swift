@@ -1,0 +1,157 @@
+import Diagnostics
+import IR
+
+/// Makes stored properties whose access runs code: observed, lazy, and those of `@Observable`.
+///
+/// Each becomes a slot and a pair of accessors written in Swift; inside its own accessors and in
+/// initialisers the name means the slot.
+struct ObservedPropertyBuilder {
+  let property: PropertyBuilder
+
+  private var world: World { property.world }
+  private var nominal: Nominal { property.nominal }
+
+  /// `var x = 0 { willSet { … } didSet { … } }`.
+  func buildObserved(
+    _ name: String, _ variable: ParsedVariable, _ declaration: ParsedDeclaration
+  ) {
+    let field = property.buildField(name, variable, declaration)
+    let write = ParsedSynthesis(range: declaration.nameRange)
+    var body: [ParsedStatement] = []
+    if let didSet = variable.accessors?.didSet {
+      body.append(write.declare(didSet.parameterName ?? "oldValue", write.selfMember(name)))
+    }
+    if let willSet = variable.accessors?.willSet {
+      if let custom = willSet.parameterName, custom != "newValue" {
+        body.append(write.declare(custom, write.name("newValue")))
+      }
+      body.append(scoped(willSet.body ?? [], willSet.range))
+    }
+    body.append(write.assign(write.selfMember(name), write.name("newValue")))
+    if let didSet = variable.accessors?.didSet {
+      body.append(scoped(didSet.body ?? [], didSet.range))
+    }
+    let getter = [write.returnStatement(write.selfMember(name))]
+    add(name, field, declaration, getter: getter, setter: body, isGetterMutating: false)
+  }
+
+  private func scoped(_ body: [ParsedStatement], _ range: SourceRange) -> ParsedStatement {
+    ParsedStatement(
+      .doStatement(ParsedDo(label: nil, body: body, catches: [], range: range)), range: range)
+  }
+
+  /// `lazy var x = …`: an optional slot, filled by the getter.
+  func buildLazy(_ name: String, _ variable: ParsedVariable, _ declaration: ParsedDeclaration) {
+    guard let value = variable.value else { return }
+    let storage = "$__lazy_storage_$_\(name)"
+    let field = Field(
+      name: storage, type: .dynamic, index: nominal.fields.count, isMutable: true,
+      owner: nominal, range: declaration.nameRange)
+    field.initialValue = { [unowned field] in
+      Expression(.nil, type: field.type, range: field.range)
+    }
+    nominal.fields.append(field)
+    let write = ParsedSynthesis(range: declaration.nameRange)
+    let getter = [
+      write.ifLet(
+        "value", write.selfMember(storage), [write.returnStatement(write.name("value"))]),
+      write.declare("value", value, type: variable.type),
+      write.assign(write.selfMember(storage), write.name("value")),
+      write.returnStatement(write.name("value")),
+    ]
+    let setter = [write.assign(write.selfMember(storage), write.name("newValue"))]
+    let made = add(
+      name, nil, declaration, getter: getter, setter: setter, isGetterMutating: true)
+    let world = world
+    property.setType(of: variable, on: made) { type in
+      made.type = type
+      field.type = world.optional(type)
+      made.getter?.result = type
+      made.setter?.parameters[0].type = type
+    }
+  }
+
+  /// A stored property of an `@Observable` class: reads and writes are announced (M6, U80–U88).
+  func buildObservable(
+    _ name: String, _ variable: ParsedVariable, _ declaration: ParsedDeclaration
+  ) {
+    let storage = "_\(name)"
+    let field = property.buildField(storage, variable, declaration)
+    let write = ParsedSynthesis(range: declaration.nameRange)
+    let access = write.call(
+      write.name("_observableAccess"), [(nil, write.name("self")), (nil, write.text(name))])
+    let getter = [write.statement(access), write.returnStatement(write.selfMember(storage))]
+    func setter(isInPlace: Bool) -> [ParsedStatement] {
+      let announce = write.call(
+        write.name("_observableWillSet"),
+        [
+          (nil, write.name("self")), (nil, write.text(name)),
+          (nil, write.selfMember(storage)), (nil, write.name("newValue")),
+          (nil, write.boolean(isInPlace)),
+        ])
+      return [
+        write.statement(announce),
+        write.assign(write.selfMember(storage), write.name("newValue")),
+      ]
+    }
+    var body = setter(isInPlace: false)
+    if let didSet = variable.accessors?.didSet {
+      body.insert(
+        write.declare(didSet.parameterName ?? "oldValue", write.selfMember(storage)), at: 0)
+      body.append(scoped(didSet.body ?? [], didSet.range))
+    }
+    let made = add(
+      name, field, declaration, getter: getter, setter: body, isGetterMutating: false)
+    if let modify = made.setter.map({ copy(of: $0, declaration, setter(isInPlace: true)) }) {
+      modify.parameters = made.setter?.parameters ?? []
+      world.modifySetters[ObjectIdentifier(made)] = modify
+    }
+  }
+
+  private func copy(
+    of setter: Function, _ declaration: ParsedDeclaration, _ body: [ParsedStatement]
+  ) -> Function {
+    let accessors = AccessorBuilder(
+      world: world, scope: property.scope, owner: nominal, isExtension: false)
+    let function = accessors.accessor(setter.name, .setter, declaration, false)
+    accessors.finish(function, body, parameters: [], declaration.nameRange)
+    return function
+  }
+
+  @discardableResult
+  private func add(
+    _ name: String, _ field: Field?, _ declaration: ParsedDeclaration,
+    getter: [ParsedStatement], setter: [ParsedStatement], isGetterMutating: Bool
+  ) -> Property {
+    let made = Property(
+      name: name, type: field?.type ?? .dynamic, isStatic: false, owner: nominal,
+      range: declaration.nameRange)
+    made.summary = declaration.summary
+    let accessors = AccessorBuilder(
+      world: world, scope: property.scope, owner: nominal, isExtension: false)
+    let read = accessors.accessor(name, .getter, declaration, false)
+    read.result = made.type
+    read.isMutating = isGetterMutating && !nominal.isReference
+    accessors.finish(read, getter, parameters: [], declaration.nameRange)
+    let written = ParsedAccessor(
+      parameterName: "newValue", body: setter, modifiers: [], isAsync: false, isThrowing: false,
+      range: declaration.nameRange)
+    let write = accessors.accessor(name, .setter, declaration, false)
+    accessors.configure(write, written, index: [], newValue: made.type)
+    made.getter = read
+    made.setter = write
+    made.hasNonmutatingSetter = nominal.isReference
+    nominal.properties[name, default: []].append(made)
+    guard let field else { return made }
+    world.slots[ObjectIdentifier(made)] = field
+    let world = world
+    world.pendingTypes[ObjectIdentifier(made)] = {
+      world.inferType(of: field)
+      made.type = field.type
+      read.result = field.type
+      write.parameters[0].type = field.type
+      world.modifySetters[ObjectIdentifier(made)]?.parameters[0].type = field.type
+    }
+    return made
+  }
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+import IR
+
+/// Makes a property of a type: stored, computed, observed, lazy, wrapped or static.
+struct PropertyBuilder {
+  let members: MemberBuilder
+  let isExtension: Bool
+
+  var world: World { members.world }
+  var nominal: Nominal { members.nominal }
+  var scope: DeclarationScope { members.scope }
+
+  func build(_ variable: ParsedVariable, _ declaration: ParsedDeclaration) {
+    guard case .name(let name, _) = variable.pattern.kind else { return }
+    let isStatic = !declaration.modifiers.isDisjoint(with: ["static", "class"])
+    let wrapper = wrapperAttribute(declaration)
+    if isStatic, variable.accessors?.getter == nil, wrapper == nil {
+      buildStatic(name, variable, declaration)
+    } else if let wrapper {
+      WrapperBuilder(property: self, attribute: wrapper.0, wrapper: wrapper.1)
+        .build(name, variable, declaration)
+    } else if variable.accessors?.getter != nil || isRequirement {
+      buildComputed(name, variable, declaration, isStatic: isStatic)
+    } else if declaration.modifiers.contains("lazy") {
+      ObservedPropertyBuilder(property: self).buildLazy(name, variable, declaration)
+    } else if nominal.attributes.contains("Observable"), variable.isMutable,
+      !declaration.attributes.contains(where: { $0.name == "ObservationIgnored" })
+    {
+      ObservedPropertyBuilder(property: self).buildObservable(name, variable, declaration)
+    } else if variable.accessors != nil {
+      ObservedPropertyBuilder(property: self).buildObserved(name, variable, declaration)
+    } else {
+      _ = buildField(name, variable, declaration)
+    }
+  }
+
+  private var isRequirement: Bool { nominal.kind == .protocol && !isExtension }
+
+  /// The first attribute that names a property wrapper.
+  private func wrapperAttribute(
+    _ declaration: ParsedDeclaration
+  ) -> (ParsedAttribute, Nominal)? {
+    let resolver = TypeResolver(world: world, scope: scope)
+    for attribute in declaration.attributes {
+      if let found = resolver.nominal(of: attribute), found.attributes.contains("propertyWrapper") {
+        return (attribute, found)
+      }
+    }
+    return nil
+  }
+
+  /// Adds a slot; its type is written, or inferred from the default value on first use.
+  func buildField(
+    _ name: String, _ variable: ParsedVariable, _ declaration: ParsedDeclaration
+  ) -> Field {
+    if let twin = nominal.fields.first(where: { $0.name == name }), !nominal.isLibrary {
+      world.report(.redeclaration(name, declaration.nameRange, previous: twin.range))
+    }
+    let field = Field(
+      name: name, type: .dynamic, index: nominal.fields.count, isMutable: variable.isMutable,
+      owner: nominal, range: declaration.nameRange)
+    field.isWeak = declaration.modifiers.contains("weak")
+    field.isUnowned = declaration.modifiers.contains { $0.hasPrefix("unowned") }
+    nominal.fields.append(field)
+    setType(of: variable, on: field) { field.type = $0 }
+    if let value = variable.value {
+      let world = world
+      let scope = scope
+      field.initialValue = { [unowned field] in
+        world.inferType(of: field)
+        return BodyChecker.checkDefault(value, type: field.type, world: world, scope: scope)
+      }
+    } else if variable.isMutable, variable.isOptional {
+      field.initialValue = { [unowned field] in
+        Expression(.nil, type: field.type, range: field.range)
+      }
+    }
+    return field
+  }
+
+  /// Resolves a written type now, or arranges for it to be inferred.
+  func setType(
+    of variable: ParsedVariable, on declaration: AnyObject, _ assign: @escaping (Type) -> Void
+  ) {
+    let resolver = TypeResolver(world: world, scope: scope)
+    if let written = variable.type {
+      if case .implicitlyUnwrapped = written.kind {
+        world.implicitlyUnwrapped.insert(ObjectIdentifier(declaration))
+      }
+      assign(resolver.resolve(written))
+    } else if let value = variable.value {
+      let world = world
+      let scope = scope
+      world.pendingTypes[ObjectIdentifier(declaration)] = {
+        let type = BodyChecker.typeOfDefault(value, world: world, scope: scope)
+        assign(type)
+      }
+    }
+  }
+
+  private func buildStatic(
+    _ name: String, _ variable: ParsedVariable, _ declaration: ParsedDeclaration
+  ) {
+    let property = Property(
+      name: name, type: .dynamic, isStatic: true, owner: nominal, range: declaration.nameRange)
+    let global = Global(
+      name: "\(nominal.qualifiedName).\(name)", type: .dynamic, isMutable: variable.isMutable,
+      range: declaration.nameRange)
+    property.global = global
+    property.requirements = scope.requirements
+    property.summary = declaration.summary
+    nominal.properties[name, default: []].append(property)
+    setType(of: variable, on: property) {
+      property.type = $0
+      global.type = $0
+    }
+    guard let value = variable.value else { return }
+    let world = world
+    let scope = scope
+    global.initializer = {
+      world.inferType(of: property)
+      return BodyChecker.checkInitializer(value, type: property.type, world: world, scope: scope)
+    }
+  }
+
+  func buildComputed(
+    _ name: String, _ variable: ParsedVariable, _ declaration: ParsedDeclaration, isStatic: Bool
+  ) {
+    let property = Property(
+      name: name, type: .dynamic, isStatic: isStatic, owner: nominal,
+      range: declaration.nameRange)
+    property.requirements = scope.requirements
+    property.attributes = Set(declaration.attributes.map(\.name))
+    property.summary = declaration.summary
+    AccessorBuilder(world: world, scope: scope, owner: nominal, isExtension: isExtension)
+      .build(property, variable, declaration)
+    nominal.properties[name, default: []].append(property)
+    guard isRequirement else { return }
+    for (kind, function) in [(Requirement.Kind.getter, property.getter), (.setter, property.setter)]
+    {
+      if let function {
+        nominal.requirements.append(Requirement(kind: kind, function: function, owner: nominal))
+      }
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import Diagnostics
+import IR
+
+extension Diagnostic {
+  /// Returns an error diagnosing an argument that was left out.
+  static func missingArgument(
+    _ parameter: Parameter, in callee: String, _ range: SourceRange, fix: String?, note: Note?
+  ) -> Diagnostic {
+    let end = SourceRange(file: range.file, start: max(range.start, range.end - 1), end: range.end)
+    let message =
+      parameter.label.map { "missing argument for parameter '\($0)' in call" }
+      ?? "missing argument for parameter '\(parameter.name)' in call"
+    return Diagnostic(
+      id: "frontend.missing-argument", message: message, range: end,
+      notes: note.map { [$0] } ?? [])
+  }
+
+  /// Returns an error diagnosing an argument that nothing takes.
+  static func extraArgument(
+    _ argument: ParsedArgument, in callee: String, parameters: [Parameter], note: Note?
+  ) -> Diagnostic {
+    let message: String
+    if argument.isTrailingClosure {
+      message = "extra trailing closure passed in call"
+    } else if parameters.isEmpty {
+      message = "argument passed to call that takes no arguments"
+    } else {
+      message = argument.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
+    }
+    return Diagnostic(
+      id: "frontend.extra-argument", message: message, range: argument.value.range,
+      notes: note.map { [$0] } ?? [])
+  }
+
+  /// Returns an error diagnosing a label that is wrong, missing or too much.
+  static func wrongLabel(
+    _ argument: ParsedArgument, expected: String?, in callee: String, arguments: [String?],
+    parameters: [String?], note: Note?
+  ) -> Diagnostic {
+    let range = argument.labelRange ?? argument.value.range
+    let message: String
+    var fix: FixIt?
+    switch (argument.label, expected) {
+    case (let written?, let wanted?):
+      message = "incorrect argument label in call (have '\(written):', expected '\(wanted):')"
+      fix = FixIt(message: "replace '\(written)' with '\(wanted)'", range: range, replacement: wanted)
+    case (nil, let wanted?):
+      message = "missing argument label '\(wanted):' in call"
+      let start = SourceRange(
+        file: range.file, start: argument.value.range.start, end: argument.value.range.start)
+      fix = FixIt(message: "insert '\(wanted): '", range: start, replacement: "\(wanted): ")
+    case (let written?, nil):
+      message = "extraneous argument label '\(written):' in call"
+      let all = SourceRange(
+        file: range.file, start: range.start, end: argument.value.range.start)
+      fix = FixIt(message: "remove '\(written): '", range: all, replacement: "")
+    case (nil, nil): message = "argument cannot be passed here"
+    }
+    return Diagnostic(
+      id: "frontend.argument-label", message: message, range: range,
+      notes: note.map { [$0] } ?? [], fixIts: fix.map { [$0] } ?? [])
+  }
+
+  /// Returns an error diagnosing a value of the wrong type.
+  static func cannotConvert(
+    _ type: Type, to expected: Type, _ range: SourceRange, argument: Parameter?, of callee: String?
+  ) -> Diagnostic {
+    let message: String
+    if argument != nil {
+      message = "cannot convert value of type '\(type)' to expected argument type '\(expected)'"
+    } else if callee != nil {
+      message = "cannot convert value of type '\(type)' to closure result type '\(expected)'"
+    } else {
+      message = "cannot convert value of type '\(type)' to specified type '\(expected)'"
+    }
+    return Diagnostic(id: "frontend.type-mismatch", message: message, range: range)
+  }
+
+  /// Returns an error diagnosing a returned value of the wrong type.
+  static func cannotReturn(_ type: Type, as expected: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.return-mismatch",
+      message:
+        "cannot convert return expression of type '\(type)' to return type '\(expected)'",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a type that lacks a needed conformance.
+  static func doesNotConform(_ type: Type, to needed: Nominal, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.no-conformance",
+      message: "type '\(type)' cannot conform to '\(needed.name)'", range: range)
+  }
+
+  /// Returns an error diagnosing an opaque result of an unfit type.
+  static func returnDoesNotConform(_ type: Type, to needed: Nominal, _ range: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic(
+      id: "frontend.opaque-result",
+      message: "return type of property or function requires that '\(type)' conform to '\(needed.name)'",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a value without `&` for an `inout` parameter.
+  static func inoutNeedsAddress(_ parameter: Parameter, _ range: SourceRange) -> Diagnostic {
+    let start = SourceRange(file: range.file, start: range.start, end: range.start)
+    return Diagnostic(
+      id: "frontend.inout-address",
+      message: "passing value of type '\(parameter.type)' to an inout parameter requires explicit '&'",
+      range: range, fixIts: [FixIt(message: "insert '&'", range: start, replacement: "&")])
+  }
+
+  /// Returns an error diagnosing `&` where nothing is `inout`.
+  static func extraneousAddress(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.extraneous-address", message: "use of extraneous '&'", range: range)
+  }
+
+  /// Returns an error diagnosing a call of something that is no function.
+  static func cannotCall(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.not-callable",
+      message: "cannot call value of non-function type '\(type)'", range: range)
+  }
+
+  /// Returns an error diagnosing an attempt to make a protocol.
+  static func cannotConstructProtocol(_ declaration: Nominal, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.protocol-construction",
+      message: "protocol type '\(declaration.name)' cannot be instantiated", range: range)
+  }
+
+  /// Returns an error diagnosing a type that cannot be made.
+  static func noInitializer(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.no-initializer",
+      message: "'\(type)' cannot be constructed because it has no accessible initializers",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a subscript that the type does not have.
+  static func noSubscript(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.no-subscript", message: "value of type '\(type)' has no subscripts",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a throwing call without `try` handling.
+  static func unhandledError(_ name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.unhandled-error",
+      message:
+        "errors thrown from here are not handled because the enclosing function does not throw",
+      range: range, notes: [Note("'\(name)' can throw; use 'do { try … } catch { … }' or 'try?'")])
+  }
+
+  /// Returns an error diagnosing a `throw` in a function that does not throw.
+  static func unhandledThrow(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.unhandled-throw",
+      message: "error is not handled because the enclosing function is not declared 'throws'",
+      range: range)
+  }
+
+  /// Returns an error diagnosing operands that an operator does not take.
+  static func badOperands(_ name: String, _ left: Type, _ right: Type, _ range: SourceRange)
+    -> Diagnostic
+  {
+    let message =
+      left == right
+      ? "binary operator '\(name)' cannot be applied to two '\(left)' operands"
+      : "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
+    return Diagnostic(id: "frontend.operands", message: message, range: range)
+  }
+
+  /// Returns an error diagnosing an operand that a prefix or postfix operator does not take.
+  static func badOperand(_ name: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.operand",
+      message: "unary operator '\(name)' cannot be applied to an operand of type '\(type)'",
+      range: range)
+  }
+
+  /// Returns an error diagnosing branches of different types.
+  static func ternaryMismatch(_ first: Type, _ second: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.ternary",
+      message: "result values in '? :' expression have mismatching types '\(first)' and '\(second)'",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a builder block that makes nothing.
+  static func emptyBuilder(_ builder: Nominal, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.builder",
+      message: "result builder '\(builder.name)' cannot build this block", range: range)
+  }
+
+  /// Returns an error diagnosing generic arguments that are too many.
+  static func wrongGenericCount(
+    _ declaration: Nominal, given: Int, expected: Int, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.generic-arguments",
+      message:
+        "generic type '\(declaration.name)' specialized with \(given > expected ? "too many" : "too few") type parameters (got \(given), but expected \(expected))",
+      range: range)
+  }
+
+  /// Returns an error diagnosing inheritance from something that is no protocol or class.
+  static func cannotInherit(_ nominal: Nominal, from other: Nominal, _ range: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic(
+      id: "frontend.inheritance",
+      message: "inheritance from non-protocol type '\(other.name)'", range: range)
+  }
+}

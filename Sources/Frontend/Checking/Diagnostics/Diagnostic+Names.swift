@@ -1,0 +1,134 @@
+import Diagnostics
+import IR
+
+extension Diagnostic {
+  /// Returns an error diagnosing a name that nothing declares.
+  static func unknownName(_ name: String, _ range: SourceRange, candidates: Set<String>)
+    -> Diagnostic
+  {
+    suggest(
+      Diagnostic(
+        id: "frontend.unknown-name", message: "cannot find '\(name)' in scope", range: range),
+      name, candidates)
+  }
+
+  /// Returns an error diagnosing a type that nothing declares.
+  static func unknownType(_ name: String, _ range: SourceRange, candidates: Set<String>)
+    -> Diagnostic
+  {
+    suggest(
+      Diagnostic(
+        id: "frontend.unknown-type", message: "cannot find type '\(name)' in scope", range: range),
+      name, candidates.filter { $0.first?.isUppercase ?? false })
+  }
+
+  /// Returns an error diagnosing a member that the type does not have.
+  static func unknownMember(
+    _ name: String, of type: Type, _ range: SourceRange, candidates: Set<String>
+  ) -> Diagnostic {
+    let message: String
+    if case .metatype(let instance) = type {
+      message = "type '\(instance)' has no member '\(name)'"
+    } else {
+      message = "value of type '\(type)' has no member '\(name)'"
+    }
+    return suggest(
+      Diagnostic(id: "frontend.unknown-member", message: message, range: range), name, candidates)
+  }
+
+  /// Returns a warning that a type of Apple's SDK is kept but has no effect here.
+  static func notSimulated(type name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "library.type-not-simulated", severity: .warning,
+      message: "'\(name)' is not simulated", range: range,
+      notes: [Note("it appears in the trees as an opaque leaf; `grove supported` lists the rest")])
+  }
+
+  /// Returns a warning that a member of Apple's SDK is kept but has no effect here.
+  static func notSimulated(member name: String, of type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "library.member-not-simulated", severity: .warning,
+      message: "'\(name)' is not simulated", range: range,
+      notes: [Note("it is kept in the trees with its arguments and has no effect")])
+  }
+
+  /// Returns a warning that a macro has no effect here.
+  static func macroNotSimulated(_ name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "library.macro-not-simulated", severity: .warning,
+      message: "macro '#\(name)' is not simulated", range: range)
+  }
+
+  /// Returns an error diagnosing a second declaration of a name.
+  static func redeclaration(_ name: String, _ range: SourceRange, previous: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic(
+      id: "frontend.redeclaration", message: "invalid redeclaration of '\(name)'", range: range,
+      notes: [Note("'\(name)' previously declared here", range: previous)])
+  }
+
+  /// Returns an error diagnosing `.name` where no type is expected.
+  static func implicitNeedsContext(_ name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.implicit-member",
+      message: "cannot infer contextual base in reference to member '\(name)'", range: range)
+  }
+
+  /// Returns an error diagnosing a key path whose root is unknown.
+  static func keyPathNeedsRoot(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.key-path-root",
+      message: "cannot infer key path type from context; consider explicitly specifying a root type",
+      range: range)
+  }
+
+  /// Adds the nearest name, if one is near.
+  private static func suggest(
+    _ diagnostic: Diagnostic, _ name: String, _ candidates: Set<String>
+  ) -> Diagnostic {
+    guard let near = NearestName.find(name, among: candidates) else { return diagnostic }
+    return Diagnostic(
+      id: diagnostic.id, severity: diagnostic.severity, message: diagnostic.message,
+      range: diagnostic.range, notes: [Note("did you mean '\(near)'?")],
+      fixIts: [FixIt(message: "replace with '\(near)'", range: diagnostic.range, replacement: near)])
+  }
+}
+
+/// Finds the name that was probably meant.
+package enum NearestName {
+  /// The candidate with the fewest edits, at most a third of the name's length.
+  package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.utf8)
+    let limit = max(1, wanted.count / 3)
+    var best: (String, Int)?
+    for candidate in candidates {
+      let other = Array(candidate.utf8)
+      guard abs(other.count - wanted.count) <= limit, candidate != name else { continue }
+      let isCaseOnly = candidate.lowercased() == name.lowercased()
+      let distance = isCaseOnly ? 0 : self.distance(wanted, other)
+      guard distance <= limit else { continue }
+      if let (name, known) = best, (known, name) <= (distance, candidate) { continue }
+      best = (candidate, distance)
+    }
+    return best?.0
+  }
+
+  /// Edits (insertions, deletions, replacements, swaps of neighbours) between two names.
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var rows = [Array(0...b.count)]
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        let same = a[i] == b[j]
+        var cost = min(rows[i][j] + (same ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, rows[i - 1][j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+}

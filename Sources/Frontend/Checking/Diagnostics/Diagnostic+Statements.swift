@@ -1,0 +1,108 @@
+import Diagnostics
+import IR
+
+extension Diagnostic {
+  /// Returns an error diagnosing `break` or `continue` with nothing around it.
+  static func outsideLoop(_ word: String, _ range: SourceRange) -> Diagnostic {
+    let message =
+      word == "break"
+      ? "'break' is only allowed inside a loop, if, do, or switch"
+      : "'continue' is only allowed inside a loop"
+    return Diagnostic(id: "frontend.outside-loop", message: message, range: range)
+  }
+
+  /// Returns an error diagnosing a function that can end without its result.
+  static func missingReturn(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.missing-return",
+      message: "missing return in instance method expected to return '\(type)'", range: range)
+  }
+
+  /// Returns an error diagnosing `return` without value.
+  static func missingReturnValue(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.missing-return-value",
+      message: "non-void function should return a value", range: range)
+  }
+
+  /// Returns an error diagnosing a value returned from a function without result.
+  static func unexpectedReturnValue(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.unexpected-return-value",
+      message: "unexpected non-void return value in void function", range: range)
+  }
+
+  /// Returns an error diagnosing a `guard` that does not leave.
+  static func guardFallsThrough(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.guard",
+      message:
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a tuple pattern of the wrong size.
+  static func tupleMismatch(_ type: Type, count: Int, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.tuple-pattern",
+      message: "tuple pattern has \(count) elements but the value has type '\(type)'",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a loop over something that is no sequence.
+  static func notASequence(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.sequence",
+      message: "for-in loop requires '\(type)' to conform to 'Sequence'", range: range)
+  }
+
+  /// Returns an error diagnosing a case pattern with too many or too few parts.
+  static func payloadMismatch(_ enumCase: EnumCase, count: Int, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.case-pattern",
+      message:
+        "'\(enumCase.name)' has \(enumCase.payload.count) associated values, not \(count)",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a pattern that can never match.
+  static func patternMismatch(_ pattern: Type, _ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.pattern",
+      message:
+        "expression pattern of type '\(pattern)' cannot match values of type '\(type)'",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a `switch` that leaves values out.
+  static func notExhaustive(_ range: SourceRange, missing: [String]) -> Diagnostic {
+    let word = SourceRange(file: range.file, start: range.start, end: range.start + 6)
+    return Diagnostic(
+      id: "frontend.switch", message: "switch must be exhaustive", range: word,
+      notes: missing.isEmpty
+        ? [Note("add a default clause")]
+        : missing.map { Note("add missing case: '.\($0)'") })
+  }
+
+  /// Returns an error diagnosing a conforming type without what the protocol asks for.
+  static func missingRequirement(
+    _ nominal: Nominal, _ requirement: String, of needed: Nominal, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.requirement",
+      message: "type '\(nominal.name)' does not conform to protocol '\(needed.name)'",
+      range: range, notes: [Note("it needs \(requirement)")])
+  }
+
+  /// Returns an error diagnosing a stored property that nothing initialises.
+  static func uninitialized(_ field: Field, of nominal: Nominal) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.uninitialized",
+      message: "class '\(nominal.name)' has no initializers", range: nominal.range,
+      notes: [
+        Note(
+          "stored property '\(field.name)' without initial value prevents synthesized initializers",
+          range: field.range)
+      ])
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import IR
+
+/// Why something cannot be changed.
+enum Immutability {
+  case constant, property, getOnly, selfValue
+}
+
+extension Diagnostic {
+  /// Returns an error diagnosing a change of something constant.
+  static func immutable(
+    _ name: String, kind: Immutability, use: BodyChecker.PlaceUse, _ range: SourceRange,
+    declaration: SourceRange?
+  ) -> Diagnostic {
+    let reason: String
+    switch kind {
+    case .constant, .property: reason = "'\(name)' is a 'let' constant"
+    case .getOnly: reason = "'\(name)' is a get-only property"
+    case .selfValue: reason = "'self' is immutable"
+    }
+    let message: String
+    switch use {
+    case .assign:
+      let what = kind == .property || kind == .getOnly || kind == .selfValue ? "property" : "value"
+      message = "cannot assign to \(what): \(reason)"
+    case .mutate(let member):
+      let isOperator = member.first.map { !$0.isLetter && $0 != "_" } ?? false
+      message =
+        isOperator
+        ? "left side of mutating operator isn't mutable: \(reason)"
+        : "cannot use mutating member on immutable value: \(reason)"
+    case .pass: message = "cannot pass immutable value as inout argument: \(reason)"
+    }
+    var notes: [Note] = []
+    if let declaration, kind == .constant || kind == .property {
+      notes.append(Note("change 'let' to 'var' to make it mutable", range: declaration))
+    }
+    if kind == .selfValue {
+      notes.append(Note("mark the method 'mutating' to change 'self'"))
+    }
+    return Diagnostic(
+      id: "frontend.immutable", message: message, range: range, notes: notes)
+  }
+
+  /// Returns an error diagnosing an assignment to a value that is stored nowhere.
+  static func cannotAssignToValue(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.not-assignable", message: "expression is not assignable", range: range)
+  }
+
+  /// Returns an error diagnosing an optional used as its payload.
+  static func unwrapNeeded(
+    _ name: String, of type: Type, _ range: SourceRange, payload: Type
+  ) -> Diagnostic {
+    let what = name == "subscript" ? "a subscript" : "member '\(name)'"
+    let end = SourceRange(file: range.file, start: range.end, end: range.end)
+    return Diagnostic(
+      id: "frontend.unwrap",
+      message:
+        "value of optional type '\(type)' must be unwrapped to refer to \(what) of wrapped base type '\(payload)'",
+      range: range,
+      notes: [Note("chain the optional using '?' to access it only if there is a value")],
+      fixIts: [FixIt(message: "insert '?'", range: end, replacement: "?")])
+  }
+
+  /// Returns an error diagnosing `!` on something that is never nil.
+  static func forceOnNonOptional(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.force-unwrap",
+      message: "cannot force unwrap value of non-optional type '\(type)'", range: range)
+  }
+
+  /// Returns an error diagnosing `?` on something that is never nil.
+  static func chainOnNonOptional(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.optional-chain",
+      message: "cannot use optional chaining on non-optional value of type '\(type)'",
+      range: range)
+  }
+
+  /// Returns an error diagnosing `if let` on something that is never nil.
+  static func bindingNeedsOptional(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.optional-binding",
+      message: "initializer for conditional binding must have Optional type, not '\(type)'",
+      range: range)
+  }
+
+  /// Returns an error diagnosing `nil` where no type is known.
+  static func nilNeedsContext(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.nil", message: "'nil' requires a contextual type", range: range)
+  }
+
+  /// Returns an error diagnosing `nil` for a type that is never nil.
+  static func nilForNonOptional(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.nil-mismatch", message: "'nil' is not compatible with expected type '\(type)'",
+      range: range)
+  }
+
+  /// Returns an error diagnosing `_` outside an assignment or pattern.
+  static func misplacedDiscard(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.discard",
+      message: "'_' can only appear in a pattern or on the left side of an assignment",
+      range: range)
+  }
+
+  /// Returns an error diagnosing an expression nested deeper than the limit.
+  static func tooComplex(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.too-deep",
+      message: "this expression is nested deeper than \(BodyChecker.maximumDepth) levels",
+      range: range, notes: [Note("break it up into smaller parts")])
+  }
+
+  /// Returns an error diagnosing a variable with neither type nor value.
+  static func typeAnnotationMissing(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.type-annotation", message: "type annotation missing in pattern", range: range)
+  }
+}

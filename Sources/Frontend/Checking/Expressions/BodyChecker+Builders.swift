@@ -1,0 +1,354 @@
+import Diagnostics
+import IR
+
+/// A block transformed by a result builder: what runs first, and the value.
+struct BuiltBlock {
+  let statements: [Statement]
+  let value: Expression
+}
+
+extension BodyChecker {
+  /// Transforms statements as a result builder does (SE-0289).
+  func buildBlock(
+    _ body: [ParsedStatement], _ builder: Nominal, _ range: SourceRange
+  ) -> BuiltBlock {
+    declareLocalTypes(body)
+    var statements: [Statement] = []
+    var components: [Expression] = []
+    for statement in body {
+      if let component = buildComponent(statement, builder, &statements) {
+        components.append(component)
+      }
+    }
+    let value = callBuilder("buildBlock", builder, components.map { (nil, $0) }, range)
+    return BuiltBlock(statements: statements, value: value)
+  }
+
+  /// The final result of a builder body.
+  private func buildComponent(
+    _ statement: ParsedStatement, _ builder: Nominal, _ statements: inout [Statement]
+  ) -> Expression? {
+    switch statement.kind {
+    case .expression(let expression):
+      if case .assign = expression.kind {
+        statements.append(Statement(.expression(check(expression, expecting: nil)), range: statement.range))
+        return nil
+      }
+      return buildExpression(expression, builder)
+    case .ifStatement(let parsed): return buildIf(parsed, builder, &statements)
+    case .switchStatement(let parsed): return buildSwitch(parsed, builder, &statements)
+    case .forLoop(let parsed) where has(builder, "buildArray"):
+      return buildLoop(parsed, builder, &statements, statement.range)
+    case .doStatement(let parsed) where parsed.catches.isEmpty:
+      let built = inBlock { buildBlock(parsed.body, builder, statement.range) }
+      let local = Local(
+        name: "component", type: built.value.type, isMutable: true, range: statement.range)
+      statements.append(Statement(.declare(.bind(local), nil), range: statement.range))
+      statements.append(
+        Statement(.block(label: nil, built.statements + [assign(built.value, to: local)]), range: statement.range))
+      return make(.local(local), built.value.type, statement.range)
+    default:
+      statements += checkStatement(statement)
+      return nil
+    }
+  }
+
+  private func buildExpression(_ expression: ParsedExpression, _ builder: Nominal) -> Expression? {
+    guard has(builder, "buildExpression") else { return check(expression, expecting: nil) }
+    let functions = (builder.members["buildExpression"] ?? []).filter { $0.isStatic }
+    let metatype = make(.metatype(.nominal(builder, [])), .metatype(.nominal(builder, [])), expression.range)
+    let candidates = functions.map { function in
+      CallCandidate(
+        function: function, receiver: .value(metatype),
+        found: FoundMember(
+          kind: .function(function), substitution: Substitution(), requirementOwner: nil,
+          distance: 0), solver: solver)
+    }
+    let argument = ParsedArgument(label: nil, labelRange: nil, value: expression)
+    return resolveCall(
+      candidates, [argument], expecting: nil, expression.range, name: builder.name)
+  }
+
+  func has(_ builder: Nominal, _ name: String) -> Bool {
+    world.loadLibrary(member: name, of: .nominal(builder, []))
+    world.complete(builder)
+    return builder.members[name] != nil
+  }
+
+  /// Calls a static function of the builder with components that are already checked.
+  private func callBuilder(
+    _ name: String, _ builder: Nominal, _ components: [(String?, Expression)],
+    _ range: SourceRange, expecting: Type? = nil
+  ) -> Expression {
+    world.complete(builder)
+    let metatype = make(
+      .metatype(.nominal(builder, [])), .metatype(.nominal(builder, [])), range)
+    let found = world.members(named: name, of: .nominal(builder, []), isStatic: true)
+    guard case .candidates(let candidates) = member(found, of: metatype, name, [], range) else {
+      // A partial builder (`buildPartialBlock`) folds its components.
+      if name == "buildBlock" { return partialBlock(builder, components.map(\.1), range) }
+      return failed(range)
+    }
+    let arguments = components.map { label, value in
+      ParsedArgument(
+        label: label, labelRange: nil,
+        value: ParsedExpression(.checked(value), range: value.range))
+    }
+    return resolveCall(candidates, arguments, expecting: expecting, range, name: name)
+  }
+
+  private func partialBlock(
+    _ builder: Nominal, _ components: [Expression], _ range: SourceRange
+  ) -> Expression {
+    guard has(builder, "buildPartialBlock"), let first = components.first else {
+      report(.emptyBuilder(builder, range))
+      return failed(range)
+    }
+    var value = callBuilder("buildPartialBlock", builder, [("first", first)], range)
+    for component in components.dropFirst() {
+      value = callBuilder(
+        "buildPartialBlock", builder, [("accumulated", value), ("next", component)], range)
+    }
+    return value
+  }
+
+  /// One way through a chain of branches.
+  private struct Branch {
+    let conditions: [Condition]
+    let statements: [Statement]
+    let value: Expression
+    let isLimited: Bool
+  }
+
+  private func buildIf(
+    _ parsed: ParsedIf, _ builder: Nominal, _ statements: inout [Statement]
+  ) -> Expression? {
+    var branches: [Branch] = []
+    var current: ParsedIf? = parsed
+    var hasElse = false
+    while let here = current {
+      current = nil
+      let branch = inBlock { () -> Branch in
+        let conditions = checkConditions(here.conditions)
+        let built = inBlock { buildBlock(here.then, builder, here.thenRange) }
+        return limited(Branch(
+          conditions: conditions, statements: built.statements, value: built.value,
+          isLimited: isAvailability(here.conditions)), builder)
+      }
+      branches.append(branch)
+      guard let otherwise = here.otherwise else { break }
+      if here.isElseIf, case .ifStatement(let next)? = otherwise.first?.kind {
+        current = next
+      } else {
+        let built = inBlock { buildBlock(otherwise, builder, here.range) }
+        branches.append(
+          Branch(
+            conditions: [], statements: built.statements, value: built.value, isLimited: false))
+        hasElse = true
+      }
+    }
+    return choose(branches, isTotal: hasElse, builder, parsed.range) { bodies in
+      var result: [Statement] = hasElse ? bodies[bodies.count - 1] : []
+      let tests = hasElse ? branches.count - 1 : branches.count
+      for index in (0..<tests).reversed() {
+        result = [
+          Statement(
+            .if(branches[index].conditions, then: bodies[index], else: result),
+            range: parsed.range)
+        ]
+      }
+      statements += result
+    } declare: { statements.append($0) }
+  }
+
+  private func isAvailability(_ conditions: [ParsedCondition]) -> Bool {
+    conditions.contains { if case .availability = $0 { true } else { false } }
+  }
+
+  /// `if #available` content is erased where the builder says so (T11).
+  private func limited(_ branch: Branch, _ builder: Nominal) -> Branch {
+    guard branch.isLimited, has(builder, "buildLimitedAvailability") else { return branch }
+    let value = callBuilder(
+      "buildLimitedAvailability", builder, [(nil, branch.value)], branch.value.range)
+    return Branch(
+      conditions: branch.conditions, statements: branch.statements, value: value, isLimited: true)
+  }
+
+  private func buildSwitch(
+    _ parsed: ParsedSwitch, _ builder: Nominal, _ statements: inout [Statement]
+  ) -> Expression? {
+    let subject = check(parsed.subject, expecting: nil)
+    var branches: [Branch] = []
+    var cases: [(SwitchCase, Int)] = []
+    for written in parsed.cases {
+      inBlock {
+        let patterns = checkCasePatterns(written, subject: subject)
+        let built = inBlock { buildBlock(written.body, builder, written.range) }
+        branches.append(
+          Branch(
+            conditions: [], statements: built.statements, value: built.value, isLimited: false))
+        cases.append(
+          (
+            SwitchCase(
+              patterns: patterns, isDefault: written.isDefault, body: [], range: written.range),
+            branches.count - 1
+          ))
+      }
+    }
+    checkExhaustive(parsed, subject)
+    return choose(branches, isTotal: true, builder, parsed.range) { bodies in
+      let lowered = cases.map { written, index in
+        SwitchCase(
+          patterns: written.patterns, isDefault: written.isDefault, body: bodies[index],
+          range: written.range)
+      }
+      statements.append(
+        Statement(.switch(label: nil, subject, lowered), range: parsed.range))
+    } declare: { statements.append($0) }
+  }
+
+  /// Injects each branch into the tree of `buildEither`s and assigns it to one result (T05–T10).
+  private func choose(
+    _ branches: [Branch], isTotal: Bool, _ builder: Nominal, _ range: SourceRange,
+    _ emit: ([[Statement]]) -> Void, declare: (Statement) -> Void
+  ) -> Expression? {
+    let tree = EitherTree(branches.map(\.value.type)) { first, second in
+      self.eitherType(builder, first, second, range)
+    }
+    var injected = branches.enumerated().map { index, branch in
+      tree.path(to: index).reversed().reduce(branch.value) { value, step in
+        branches.count == 1
+          ? value
+          : callBuilder(
+            "buildEither", builder, [(step.isFirst ? "first" : "second", value)], range,
+            expecting: step.type)
+      }
+    }
+    var type = tree.type
+    if !isTotal {
+      let name = has(builder, "buildOptional") ? "buildOptional" : "buildIf"
+      injected = injected.map { value in
+        let wrapped = make(.wrap(value), world.optional(value.type), range)
+        return callBuilder(name, builder, [(nil, wrapped)], range)
+      }
+      type = injected.first?.type ?? .dynamic
+    }
+    let local = Local(name: "component", type: solver.resolve(type), isMutable: true, range: range)
+    let initial = isTotal ? nil : missing(builder, injected[0].type, tree.type, range)
+    declare(Statement(.declare(.bind(local), initial), range: range))
+    emit(zip(branches, injected).map { $0.statements + [assign($1, to: local)] })
+    return make(.local(local), type, range)
+  }
+
+  /// What an `if` without `else` builds when it is false.
+  private func missing(
+    _ builder: Nominal, _ type: Type, _ payload: Type, _ range: SourceRange
+  ) -> Expression {
+    let name = has(builder, "buildOptional") ? "buildOptional" : "buildIf"
+    let none = make(.nil, world.optional(payload), range)
+    return callBuilder(name, builder, [(nil, none)], range, expecting: type)
+  }
+
+  private func assign(_ value: Expression, to local: Local) -> Statement {
+    Statement(
+      .expression(make(.assign(.local(local), value), .void, value.range)), range: value.range)
+  }
+
+  /// The type that both `buildEither(first:)` and `buildEither(second:)` make.
+  private func eitherType(
+    _ builder: Nominal, _ first: Type, _ second: Type, _ range: SourceRange
+  ) -> Type {
+    world.complete(builder)
+    var result: Type?
+    for (label, type) in [("first", first), ("second", second)] {
+      guard
+        let function = builder.members["buildEither"]?.first(where: {
+          $0.parameters.first?.label == label
+        })
+      else { continue }
+      let candidate = CallCandidate(function: function, receiver: nil, solver: solver)
+      _ = solver.unify(candidate.type(of: candidate.parameters[0]), type)
+      if let known = result {
+        _ = solver.unify(known, candidate.result)
+      } else {
+        result = candidate.result
+      }
+    }
+    return solver.resolve(result ?? first)
+  }
+
+  private func buildLoop(
+    _ parsed: ParsedFor, _ builder: Nominal, _ statements: inout [Statement],
+    _ range: SourceRange
+  ) -> Expression? {
+    var element: Type = .dynamic
+    let list = Local(name: "components", type: .dynamic, isMutable: true, range: range)
+    let loop = checkFor(parsed, range) { [self] in
+      let built = inBlock { buildBlock(parsed.body, builder, range) }
+      element = solver.resolve(built.value.type)
+      list.type = world.array(element)
+      let append = world.members(named: "append", of: list.type, isStatic: false).first {
+        if case .function(let function) = $0.kind { function.parameters.first?.label == nil } else { false }
+      }
+      guard case .function(let function)? = append?.kind else { return built.statements }
+      let call = make(
+        .call(.function(function), [.mutable(.local(list)), .value(built.value)], typeArguments: [element]),
+        .void, range)
+      return built.statements + [Statement(.expression(call), range: range)]
+    }
+    statements.append(
+      Statement(.declare(.bind(list), make(.array([]), list.type, range)), range: range))
+    statements.append(loop)
+    let read = make(.local(list), list.type, range)
+    return callBuilder("buildArray", builder, [(nil, read)], range)
+  }
+}
+
+/// How `n` branches become nested pairs: a left-biased balanced tree, as the compiler builds it
+/// (T07–T09): the left side holds the largest power of two below `n`.
+struct EitherTree {
+  struct Step {
+    let isFirst: Bool
+    let type: Type
+  }
+
+  indirect enum Node {
+    case leaf
+    case pair(Node, Node, count: Int, type: Type)
+  }
+
+  let type: Type
+  private let root: Node
+  private let count: Int
+
+  init(_ leaves: [Type], pair: (Type, Type) -> Type) {
+    count = leaves.count
+    (root, type) = Self.build(leaves[...], pair)
+  }
+
+  private static func build(
+    _ leaves: ArraySlice<Type>, _ pair: (Type, Type) -> Type
+  ) -> (Node, Type) {
+    guard leaves.count > 1 else { return (.leaf, leaves.first ?? .dynamic) }
+    var half = 1
+    while half * 2 < leaves.count { half *= 2 }
+    let (left, leftType) = build(leaves.prefix(half), pair)
+    let (right, rightType) = build(leaves.dropFirst(half), pair)
+    let type = pair(leftType, rightType)
+    return (.pair(left, right, count: half, type: type), type)
+  }
+
+  /// The injections from the root down to a branch.
+  func path(to index: Int) -> [Step] {
+    var steps: [Step] = []
+    var node = root
+    var offset = index
+    while case .pair(let left, let right, let half, let type) = node {
+      let isFirst = offset < half
+      steps.append(Step(isFirst: isFirst, type: type))
+      node = isFirst ? left : right
+      if !isFirst { offset -= half }
+    }
+    return steps
+  }
+}

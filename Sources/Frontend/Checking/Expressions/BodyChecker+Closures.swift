@@ -1,0 +1,222 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// Checks a closure; the expected function type gives its parameters types.
+  func checkClosure(
+    _ closure: ParsedClosure, expecting: Type?, builder: Nominal?, isEscaping: Bool
+  ) -> Expression {
+    let wanted = expectedFunction(expecting)
+    let inner = FunctionContext(
+      parent: context, name: "closure", result: resultType(closure, wanted))
+    inner.isThrowing = closure.isThrowing || wanted?.isThrowing ?? true
+    inner.isAsync = closure.isAsync || wanted?.isAsync ?? false
+    inner.isInferringResult = true
+    let saved = (context, locals, attemptDepth, catchDepth, naturalTypes)
+    context = inner
+    locals = LocalScope(parent: saved.1, context: inner)
+    (attemptDepth, catchDepth, naturalTypes) = (0, 0, [:])
+    var prologue: [Statement] = []
+    let captures = declareCaptures(closure, outer: saved.0, saved.1)
+    let (parameters, types) = declareParameters(closure, wanted, &prologue)
+    let statements = prologue + closureBody(closure, builder)
+    (context, locals, attemptDepth, catchDepth, naturalTypes) = saved
+    if inner.hasErrors { context.hasErrors = true }
+    let isThrowing = closure.isThrowing || inner.mayThrow || (wanted?.isThrowing ?? false)
+    let type = FunctionType(
+      parameters: types, result: solver.resolve(inner.result), isThrowing: isThrowing,
+      isAsync: inner.isAsync)
+    let own = captures.map(\.0)
+    let implicit = inner.captures.filter { local in !own.contains { $0 === local } }
+    let body = FunctionBody(
+      name: "closure", parameters: parameters,
+      inoutParameters: Set(types.indices.filter { types[$0].isInout }),
+      captures: own + implicit, statements: statements, result: solver.finalize(inner.result),
+      isThrowing: isThrowing, mayThrow: closure.isThrowing || inner.mayThrow,
+      range: closure.range)
+    let values = captures.map(\.1) + implicit.map {
+      Expression(.local($0), type: $0.type, range: closure.range)
+    }
+    return make(.closure(body, captures: values), .function(type), closure.range)
+  }
+
+  private func expectedFunction(_ expecting: Type?) -> FunctionType? {
+    guard var target = expecting.map({ solver.head($0) }) else { return nil }
+    while let payload = world.optionalPayload(target) { target = solver.head(payload) }
+    return target.functionType
+  }
+
+  private func resultType(_ closure: ParsedClosure, _ wanted: FunctionType?) -> Type {
+    if let written = closure.result {
+      let type = TypeResolver(world: world, scope: scope).resolve(written)
+      if let wanted { _ = solver.convert(type, to: wanted.result) }
+      return type
+    }
+    return wanted?.result ?? solver.fresh()
+  }
+
+  /// `[weak self, x = f()]`: new locals, filled when the closure is made.
+  private func declareCaptures(
+    _ closure: ParsedClosure, outer: FunctionContext, _ outerLocals: LocalScope
+  ) -> [(Local, Expression)] {
+    closure.captures.map { capture in
+      let inner = (context, locals)
+      (context, locals) = (outer, outerLocals)
+      let value = check(capture.value, expecting: nil)
+      (context, locals) = inner
+      let isWeak = capture.specifier == "weak"
+      let type = isWeak && !world.isOptional(value.type) ? world.optional(value.type) : value.type
+      let local = Local(
+        name: capture.name, type: solver.resolve(type), isMutable: isWeak, range: capture.range)
+      local.isWeak = isWeak
+      local.isUnowned = capture.specifier?.hasPrefix("unowned") ?? false
+      locals.declare(capture.name, .local(local))
+      if capture.name == "self" { context.receiver = isWeak ? nil : local }
+      return (local, value)
+    }
+  }
+
+  private func declareParameters(
+    _ closure: ParsedClosure, _ wanted: FunctionType?, _ prologue: inout [Statement]
+  ) -> ([Local], [FunctionTypeParameter]) {
+    let names = parameterNames(closure, wanted)
+    let expected = wanted?.parameters ?? []
+    // `{ key, value in … }` where one tuple is passed.
+    if names.count > 1, expected.count == 1,
+      case .tuple(let elements) = solver.head(expected[0].type), elements.count >= names.count
+    {
+      let whole = Local(
+        name: "$tuple", type: solver.resolve(expected[0].type), isMutable: false,
+        range: closure.range)
+      let read = Expression(.local(whole), type: whole.type, range: closure.range)
+      for (index, (name, _, range)) in names.enumerated() {
+        let type = solver.resolve(elements[index].type)
+        let local = Local(name: name, type: type, isMutable: false, range: range)
+        if name != "_" { locals.declare(name, .local(local)) }
+        let value = make(.tupleElement(read, index), type, range)
+        prologue.append(Statement(.declare(.bind(local), value), range: range))
+      }
+      return ([whole], expected)
+    }
+    var locals: [Local] = []
+    var types: [FunctionTypeParameter] = []
+    for (index, (name, written, range)) in names.enumerated() {
+      let given = index < expected.count ? expected[index] : nil
+      var type = given?.type ?? solver.fresh()
+      if let written {
+        let declared = TypeResolver(world: world, scope: scope).resolve(written)
+        if given != nil { _ = solver.unify(type, declared) }
+        type = declared
+      }
+      let isInout = given?.isInout ?? false
+      let local = Local(
+        name: name, type: solver.resolve(type), isMutable: isInout, range: range)
+      if name != "_" { self.locals.declare(name, .local(local)) }
+      locals.append(local)
+      types.append(FunctionTypeParameter(type: solver.resolve(type), isInout: isInout))
+    }
+    return (locals, types)
+  }
+
+  private func parameterNames(
+    _ closure: ParsedClosure, _ wanted: FunctionType?
+  ) -> [(String, ParsedType?, SourceRange)] {
+    if let parameters = closure.parameters {
+      return parameters.map { ($0.name, $0.type, $0.range) }
+    }
+    let used = closure.highestShorthand + 1
+    let count = max(used, wanted?.parameters.count ?? used)
+    // A single tuple parameter stays whole unless `$1` is used.
+    return (0..<count).map { ("$\($0)", nil, closure.range) }
+  }
+
+  private func closureBody(_ closure: ParsedClosure, _ builder: Nominal?) -> [Statement] {
+    if let builder, !containsReturn(closure.body) {
+      return inBlock {
+        let built = buildBlock(closure.body, builder, closure.range)
+        return built.statements + [returnStatement(built.value, closure.range)]
+      }
+    }
+    if let single = singleExpression(closure.body) {
+      return inBlock { [singleReturn(single)] }
+    }
+    let statements = inBlock { checkStatements(closure.body) }
+    if case .variable = solver.head(context.result) {
+      _ = solver.unify(context.result, .void)
+    }
+    return statements
+  }
+
+  /// The result of a closure that is one expression; a `Void` closure drops the value.
+  private func singleReturn(_ expression: ParsedExpression) -> Statement {
+    let wanted = solver.head(context.result)
+    if wanted.isVoid {
+      let value = check(expression, expecting: nil)
+      return Statement(.expression(value), range: expression.range)
+    }
+    let value = check(expression, expecting: isOpen(wanted) ? nil : wanted)
+    if let converted = coerce(value, to: context.result) {
+      return Statement(.return(converted), range: expression.range)
+    }
+    report(
+      .cannotConvert(
+        value.type, to: context.result, value.range, argument: nil, of: "closure"))
+    return Statement(.return(value), range: expression.range)
+  }
+
+  /// `return value` converted to the declared result, which it may decide.
+  func returnStatement(_ value: Expression, _ range: SourceRange) -> Statement {
+    if let opaque = context.opaque {
+      if opaque.underlying == nil { opaque.underlying = solver.finalize(value.type) }
+      for bound in opaque.bounds
+      where !world.conforms(solver.head(value.type), to: bound.declaration) {
+        report(.returnDoesNotConform(value.type, to: bound.declaration, value.range))
+      }
+      return Statement(.return(value), range: range)
+    }
+    if let converted = coerce(value, to: context.result) {
+      return Statement(.return(converted), range: range)
+    }
+    report(.cannotReturn(value.type, as: solver.resolve(context.result), value.range))
+    return Statement(.return(value), range: range)
+  }
+
+  /// An expression in `return` position.
+  func checkReturned(_ expression: ParsedExpression) -> Expression {
+    if context.opaque != nil {
+      let value = check(expression, expecting: nil)
+      if case .return(let checked?) = returnStatement(value, expression.range).kind {
+        return checked
+      }
+      return value
+    }
+    let wanted = solver.head(context.result)
+    if wanted.isVoid {
+      // `return f()` where f returns nothing.
+      return check(expression, expecting: nil)
+    }
+    let value = check(expression, expecting: wanted)
+    if case .return(let checked?) = returnStatement(value, expression.range).kind {
+      return checked
+    }
+    return value
+  }
+
+  /// True if the code itself (closures and functions inside aside) has a `return`.
+  func containsReturn(_ body: [ParsedStatement]) -> Bool {
+    body.contains { statement in
+      switch statement.kind {
+      case .returnStatement: true
+      case .ifStatement(let parsed):
+        containsReturn(parsed.then) || containsReturn(parsed.otherwise ?? [])
+      case .guardStatement(_, let body), .deferStatement(let body): containsReturn(body)
+      case .whileLoop(_, _, let body), .repeatLoop(_, let body, _): containsReturn(body)
+      case .forLoop(let parsed): containsReturn(parsed.body)
+      case .switchStatement(let parsed): parsed.cases.contains { containsReturn($0.body) }
+      case .doStatement(let parsed):
+        containsReturn(parsed.body) || parsed.catches.contains { containsReturn($0.body) }
+      default: false
+      }
+    }
+  }
+}

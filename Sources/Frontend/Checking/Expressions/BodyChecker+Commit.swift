@@ -1,0 +1,259 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// Checks the arguments of the chosen candidate for good and makes the call.
+  func commit(
+    _ candidate: CallCandidate, _ binding: ArgumentBinding, _ arguments: [ParsedArgument],
+    expecting: Type?, _ range: SourceRange, base: Expression?
+  ) -> Expression {
+    let wasInChain = isInChain
+    isInChain = false
+    defer { isInChain = wasInChain }
+    bindResult(candidate, expecting)
+    var checked: [Int: Argument] = [:]
+    let pairs = pairs(candidate, binding).enumerated().sorted {
+      let a = phase(arguments[$0.element.0].value)
+      let b = phase(arguments[$1.element.0].value)
+      return a == b ? $0.offset < $1.offset : a < b
+    }
+    applySameTypes(candidate)
+    for (_, (index, parameter)) in pairs {
+      let isPack = if case .parameter(let p) = parameter.type { p.isPack } else { false }
+      checked[index] = self.argument(
+        arguments[index], parameter, isPack ? nil : candidate.type(of: parameter), candidate)
+      applySameTypes(candidate)
+    }
+    let lowered = lower(candidate, binding, arguments, &checked, range)
+    checkRequirements(candidate, range)
+    return call(candidate, lowered, range, base: base)
+  }
+
+  /// Lets the expected type decide generic parameters before arguments are checked.
+  private func bindResult(_ candidate: CallCandidate, _ expecting: Type?) {
+    guard let expecting else { return }
+    var wanted = solver.head(expecting)
+    let result = solver.head(candidate.result)
+    if !world.isOptional(result), let payload = world.optionalPayload(wanted) {
+      wanted = solver.head(payload)
+    }
+    switch wanted {
+    case .existential, .opaque, .dynamic, .variable: return
+    default: break
+    }
+    let state = solver.save()
+    if solver.convert(result, to: wanted) == nil { solver.restore(state) }
+  }
+
+  private func applySameTypes(_ candidate: CallCandidate) {
+    for requirement in candidate.requirements {
+      if case .same(let left, let right) = requirement {
+        let state = solver.save()
+        if !solver.unify(candidate.substitution.apply(left), candidate.substitution.apply(right)) {
+          solver.restore(state)
+        }
+      }
+    }
+  }
+
+  /// One checked argument.
+  private func argument(
+    _ argument: ParsedArgument, _ parameter: Parameter, _ type: Type?, _ candidate: CallCandidate
+  ) -> Argument {
+    let value = argument.value
+    if parameter.isInout {
+      guard case .address(let inner) = value.kind else {
+        report(.inoutNeedsAddress(parameter, value.range))
+        return .value(check(value, expecting: type))
+      }
+      guard let (place, placeType) = place(inner) else { return .value(failed(value.range)) }
+      if let type { _ = solver.unify(placeType, type) }
+      return .mutable(place)
+    }
+    if case .address(let inner) = value.kind {
+      report(.extraneousAddress(value.range))
+      return .value(check(inner, expecting: type))
+    }
+    guard let type else { return .value(check(value, expecting: nil)) }
+    if parameter.isAutoclosure { return .value(autoclosure(value, result: type)) }
+    if let builder = parameter.builder, case .closure(let closure) = value.kind {
+      return .value(
+        checkClosure(closure, expecting: type, builder: builder, isEscaping: parameter.isEscaping))
+    }
+    if case .function(let function) = solver.head(candidate.type(of: parameter)),
+      let builder = function.parameters.first?.builder, case .closure(let closure) = value.kind
+    {
+      return .value(checkClosure(closure, expecting: type, builder: builder, isEscaping: true))
+    }
+    return .value(checkConverted(value, to: type, parameter: parameter, of: candidate.name))
+  }
+
+  /// Arguments in parameter order; packs and variadics are collected.
+  private func lower(
+    _ candidate: CallCandidate, _ binding: ArgumentBinding, _ written: [ParsedArgument],
+    _ checked: inout [Int: Argument], _ range: SourceRange
+  ) -> [Argument] {
+    var lowered: [Argument] = []
+    for (position, source) in binding.sources.enumerated() {
+      let parameter = candidate.parameters[position]
+      switch source {
+      case .argument(let index): if let argument = checked[index] { lowered.append(argument) }
+      case .several(let indices):
+        let values = indices.compactMap { index -> Expression? in
+          if case .value(let value)? = checked[index] { value } else { nil }
+        }
+        if case .expansion(let pattern) = parameter.type {
+          bindPack(pattern, values, candidate)
+          let types = values.map { TupleElement(type: $0.type) }
+          lowered.append(.value(make(.tuple(values), .tuple(types), range)))
+        } else {
+          lowered.append(.value(make(.array(values), candidate.type(of: parameter), range)))
+        }
+      case .defaulted:
+        if let function = candidate.function {
+          lowered.append(.defaulted(function, position))
+        } else if let value = parameter.defaultValue?() {
+          lowered.append(.value(value))
+        }
+      }
+    }
+    return lowered
+  }
+
+  private func bindPack(_ pattern: Type, _ values: [Expression], _ candidate: CallCandidate) {
+    guard case .parameter(let parameter) = pattern, let fresh = candidate.substitution.types[parameter]
+    else { return }
+    for value in values {
+      for bound in parameter.bounds
+      where !world.conforms(solver.head(value.type), to: bound.declaration) {
+        report(.doesNotConform(solver.resolve(value.type), to: bound.declaration, value.range))
+      }
+    }
+    _ = solver.unify(fresh, .pack(values.map(\.type)))
+  }
+
+  private func checkRequirements(_ candidate: CallCandidate, _ range: SourceRange) {
+    for requirement in candidate.requirements {
+      guard case .conforms(let type, let reference) = requirement else { continue }
+      let actual = solver.head(candidate.substitution.apply(type))
+      if !world.conforms(actual, to: reference.declaration) {
+        report(.doesNotConform(solver.resolve(actual), to: reference.declaration, range))
+      }
+    }
+  }
+
+  /// The call itself, once the arguments are known.
+  private func call(
+    _ candidate: CallCandidate, _ arguments: [Argument], _ range: SourceRange, base: Expression?
+  ) -> Expression {
+    let result = resultType(of: candidate)
+    switch candidate.target {
+    case .enumCase(let enumCase):
+      let values = arguments.compactMap { argument -> Expression? in
+        if case .value(let value) = argument { value } else { nil }
+      }
+      return make(.enumCase(enumCase, values), result, range)
+    case .value(let value):
+      return make(.call(.value(value), arguments, typeArguments: []), result, range)
+    case .function(let function):
+      checkEffects(function, candidate, arguments, range)
+      let types = typeArguments(of: candidate, function)
+      if function.kind == .initializer {
+        return initializerCall(candidate, function, arguments, types, result, range)
+      }
+      return memberCall(candidate, function, arguments, types, result, range)
+    }
+  }
+
+  private func resultType(of candidate: CallCandidate) -> Type {
+    guard candidate.function?.kind == .initializer, let made = candidate.constructedType else {
+      return solver.resolve(candidate.result)
+    }
+    // An inherited initialiser makes the class that was named, a struct's its own instance.
+    if made.declaration?.isReference == true, candidate.function?.owner != made.declaration {
+      return made
+    }
+    return solver.resolve(candidate.result)
+  }
+
+  private func typeArguments(of candidate: CallCandidate, _ function: Function) -> [Type] {
+    let parameters = (function.owner?.genericParameters ?? []) + function.genericParameters
+    return parameters.map { parameter in
+      solver.finalize(candidate.substitution.types[parameter] ?? .parameter(parameter))
+    }
+  }
+
+  private func initializerCall(
+    _ candidate: CallCandidate, _ function: Function, _ arguments: [Argument], _ types: [Type],
+    _ result: Type, _ range: SourceRange
+  ) -> Expression {
+    if case .superclass(let receiver)? = candidate.receiver {
+      return make(
+        .call(.superMethod(function), [.value(receiver)] + arguments, typeArguments: types), .void,
+        range)
+    }
+    if let owner = candidate.requirementOwner,
+      let requirement = owner.requirements.first(where: { $0.function == function })
+    {
+      let selfType = candidate.constructedType.map { solver.finalize($0) } ?? .dynamic
+      return make(
+        .call(.requirement(requirement, selfType: selfType), arguments, typeArguments: types),
+        result, range)
+    }
+    if function.owner?.isReference == true {
+      return make(.construct(function, arguments, typeArguments: types), result, range)
+    }
+    return make(.call(.function(function), arguments, typeArguments: types), result, range)
+  }
+
+  private func memberCall(
+    _ candidate: CallCandidate, _ function: Function, _ arguments: [Argument], _ types: [Type],
+    _ result: Type, _ range: SourceRange
+  ) -> Expression {
+    var all: [Argument] = []
+    var base: Expression?
+    switch candidate.receiver {
+    case .value(let value)?:
+      all.append(.value(value))
+      base = value
+    case .superclass(let value)?:
+      all.append(.value(value))
+      base = value
+    case .place(let written, let value)?:
+      base = value
+      guard let (place, _) = mutablePlace(written, for: function.fullName) else {
+        return failed(range)
+      }
+      all.append(.mutable(place))
+    case nil: break
+    }
+    let callee = callee(
+      function, candidate.receiver, requirement: candidate.requirementOwner, base)
+    return make(.call(callee, all + arguments, typeArguments: types), result, range)
+  }
+
+  /// Reports a call that may throw where nothing handles it. A function that takes a throwing
+  /// closure throws only if the closure given to it does.
+  private func checkEffects(
+    _ function: Function, _ candidate: CallCandidate, _ arguments: [Argument],
+    _ range: SourceRange
+  ) {
+    guard function.isThrowing, attemptDepth == 0 else { return }
+    let forwards = candidate.parameters.contains { parameter in
+      isFunctionLike(parameter, candidate)
+        && (candidate.type(of: parameter).functionType?.isThrowing ?? false)
+    }
+    if forwards, !arguments.contains(where: throwsItself) { return }
+    guard !context.isThrowing, catchDepth == 0, !context.isInferringResult, !context.isTopLevel,
+      trialDepth == 0, !world.isCheckingLibrary
+    else { return }
+    report(.unhandledError(function.fullName, range))
+  }
+
+  private func throwsItself(_ argument: Argument) -> Bool {
+    guard case .value(var value) = argument else { return false }
+    while case .convert(let inner) = value.kind { value = inner }
+    if case .closure(let body, _) = value.kind { return body.mayThrow }
+    return value.type.functionType?.isThrowing ?? false
+  }
+}

@@ -1,0 +1,171 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// Checks an expression that must become `type`; reports what it is instead.
+  func checkConverted(
+    _ expression: ParsedExpression, to type: Type, parameter: Parameter? = nil,
+    of callee: String? = nil
+  ) -> Expression {
+    let errors = context.hasErrors
+    context.hasErrors = false
+    let checked = check(expression, expecting: type)
+    let failedInside = context.hasErrors
+    context.hasErrors = errors || failedInside
+    if let converted = coerce(checked, to: type) { return converted }
+    if !failedInside {
+      report(.cannotConvert(solver.resolve(checked.type), to: solver.resolve(type), checked.range, argument: parameter, of: callee))
+    }
+    return Expression(.convert(checked), type: type, range: checked.range)
+  }
+
+  /// Converts a checked expression to `type` where Swift would without being asked.
+  func coerce(_ expression: Expression, to type: Type) -> Expression? {
+    let state = solver.save()
+    guard let conversion = solver.convert(expression.type, to: type) else {
+      solver.restore(state)
+      return nil
+    }
+    return apply(conversion, to: expression, type)
+  }
+
+  private func apply(_ conversion: Conversion, to expression: Expression, _ type: Type)
+    -> Expression
+  {
+    let target = solver.resolve(type)
+    let range = expression.range
+    switch conversion {
+    case .identity: return expression
+    case .wrap(let inner):
+      let payload = world.optionalPayload(solver.head(type)) ?? .dynamic
+      return make(.wrap(apply(inner, to: expression, payload)), target, range)
+    case .erase: return make(.erase(expression), target, range)
+    case .floating, .inner, .upcast, .dynamic, .function:
+      if case .dynamic = conversion, solver.head(type).isDynamic { return expression }
+      return make(.convert(expression), target, range)
+    }
+  }
+
+  /// `{ expression }` for an autoclosure parameter.
+  func autoclosure(_ value: ParsedExpression, result: Type) -> Expression {
+    let inner = FunctionContext(parent: context, name: "autoclosure", result: result)
+    inner.isThrowing = context.isThrowing
+    let outer = (context, locals)
+    context = inner
+    locals = LocalScope(parent: outer.1, context: inner)
+    let checked = checkConverted(value, to: result)
+    (context, locals) = outer
+    if inner.hasErrors { context.hasErrors = true }
+    let body = FunctionBody(
+      name: "closure", parameters: [], captures: inner.captures,
+      statements: [Statement(.return(checked), range: value.range)],
+      result: solver.finalize(result), range: value.range)
+    let type = Type.function(FunctionType(parameters: [], result: result))
+    return make(.closure(body, captures: captured(inner, value.range)), type, value.range)
+  }
+
+  /// The captured locals as seen from outside the closure.
+  func captured(_ inner: FunctionContext, _ range: SourceRange) -> [Expression] {
+    inner.captures.map { local in
+      Expression(.local(local), type: local.type, range: range)
+    }
+  }
+
+  /// What it would cost to use an argument as `type`, without checking closures' bodies.
+  func cost(of expression: ParsedExpression, as type: Type) -> Int? {
+    if case .dynamic = type { return 3 }
+    switch expression.kind {
+    case .parenthesized(let inner): return cost(of: inner, as: type)
+    case .closure(let closure): return closureCost(closure, as: type)
+    case .nil: return nilCost(type)
+    case .integer, .floating, .string, .boolean, .array, .dictionary:
+      return literalCost(expression, as: type)
+    case .binary, .prefix:
+      if isLiteral(expression) { return literalCost(expression, as: type) }
+    case .member(nil, let name, _, _): return implicitCost(name, isCall: false, as: type)
+    case .call(let callee, _):
+      if case .member(nil, let name, _, _) = callee.kind {
+        return implicitCost(name, isCall: true, as: type)
+      }
+      if startsWithImplicitMember(callee) { return 1 }
+    case .keyPath(nil, _):
+      switch type {
+      case .nominal(let declaration, _) where declaration.name.contains("KeyPath"): return 0
+      case .function: return 2
+      case .variable: return 4
+      default: return nil
+      }
+    case .ternary(_, let first, let second):
+      guard let a = cost(of: first, as: type), let b = cost(of: second, as: type) else {
+        return nil
+      }
+      return max(a, b)
+    case .operatorReference: return type.functionType == nil ? nil : 0
+    default: break
+    }
+    return solver.convert(naturalType(of: expression), to: type)?.cost
+  }
+
+  private func startsWithImplicitMember(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .member(nil, _, _, _): true
+    case .member(let base?, _, _, _): startsWithImplicitMember(base)
+    case .call(let callee, _): startsWithImplicitMember(callee)
+    default: false
+    }
+  }
+
+  /// The type an argument has by itself; remembered, because overloads ask again and again.
+  private func naturalType(of expression: ParsedExpression) -> Type {
+    let key = ObjectIdentifier(expression)
+    if let known = naturalTypes[key] { return known }
+    let type = trial { solver.finalize(check(expression, expecting: nil).type) }
+    naturalTypes[key] = type
+    return type
+  }
+
+  private func nilCost(_ type: Type) -> Int? {
+    switch type {
+    case .variable: 6
+    default: world.isOptional(type) ? 0 : nil
+    }
+  }
+
+  private func closureCost(_ closure: ParsedClosure, as type: Type) -> Int? {
+    var target = type
+    var cost = 0
+    while let payload = world.optionalPayload(target) {
+      target = solver.head(payload)
+      cost += 4
+    }
+    switch target {
+    case .function(let function):
+      let wanted = function.parameters.count
+      if let parameters = closure.parameters {
+        if parameters.count == wanted { return cost }
+        // One tuple parameter may be taken apart.
+        if wanted == 1, case .tuple(let elements) = solver.head(function.parameters[0].type),
+          elements.count == parameters.count
+        {
+          return cost + 1
+        }
+        return nil
+      }
+      let used = closure.highestShorthand + 1
+      if used > wanted {
+        if wanted == 1, case .tuple(let elements) = solver.head(function.parameters[0].type),
+          elements.count >= used
+        {
+          return cost + 1
+        }
+        return nil
+      }
+      // `{ }` ignores parameters only where there are none; `_ in` says so otherwise.
+      return used == 0 && wanted > 0 ? nil : cost + (wanted - used)
+    case .variable(let index):
+      return solver.bounds(of: index).isEmpty ? cost + 5 : nil
+    case .existential(let protocols): return protocols.isEmpty ? cost + 8 : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// Checks an expression; `expecting` steers literals, implicit members and overloads, and the
+  /// result's own type may still differ from it.
+  func check(_ expression: ParsedExpression, expecting: Type?) -> Expression {
+    guard depth < Self.maximumDepth else {
+      report(.tooComplex(expression.range))
+      return failed(expression.range)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    guard !isInChain, hasLink(expression) else { return dispatch(expression, expecting) }
+    isInChain = true
+    let value = dispatch(expression, expecting.map { solver.head($0) })
+    isInChain = false
+    // A chain is optional once, however many links it has.
+    let type = world.isOptional(solver.head(value.type)) ? value.type : world.optional(value.type)
+    return make(.chain(value), type, expression.range)
+  }
+
+  /// True if the expression is a postfix chain with a `?` of its own.
+  func hasLink(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .optionalLink: true
+    case .member(let base?, _, _, _), .call(let base, _), .subscripted(let base, _),
+      .forceUnwrap(let base), .postfix(_, let base):
+      hasLink(base)
+    default: false
+    }
+  }
+
+  /// One line per construct; each is checked in the file of its name.
+  private func dispatch(_ expression: ParsedExpression, _ expecting: Type?) -> Expression {
+    let range = expression.range
+    switch expression.kind {
+    case .integer, .floating, .boolean, .string, .regex, .nil, .array, .dictionary:
+      return checkLiteral(expression, expecting: expecting)
+    case .name(let name, let generics):
+      return checkName(name, generics, expecting: expecting, range)
+    case .member(let base?, let name, let generics, let nameRange):
+      if startsChain(base) {
+        let checked = checkBase(base, expecting: expecting)
+        return checkMember(of: checked, name, generics, expecting: expecting, range, nameRange)
+      }
+      return checkMember(base, name, generics, expecting: expecting, range, nameRange)
+    case .member(nil, let name, _, let nameRange):
+      return checkImplicitMember(name, expecting: expecting, range, nameRange)
+    case .call(let callee, let arguments):
+      return checkCall(callee, arguments, expecting: expecting, range)
+    case .subscripted(let base, let arguments):
+      return checkSubscript(base, arguments, expecting: expecting, range)
+    case .closure(let closure):
+      return checkClosure(closure, expecting: expecting, builder: nil, isEscaping: true)
+    case .tuple(let elements): return checkTuple(elements, expecting: expecting, range)
+    case .parenthesized(let inner): return check(inner, expecting: expecting)
+    case .binary(let name, let left, let right, let operatorRange):
+      return checkBinary(name, left, right, expecting: expecting, range, operatorRange)
+    case .prefix(let name, let operand):
+      return checkPrefix(name, operand, expecting: expecting, range)
+    case .postfix(let name, let operand): return checkPostfix(name, operand, range)
+    case .assign(let target, let value): return checkAssignment(target, value, range)
+    case .ternary(let condition, let first, let second):
+      return checkTernary(condition, first, second, expecting: expecting, range)
+    case .cast(let value, let type, let kind):
+      return checkCast(value, type, kind, expecting: expecting, range)
+    case .optionalLink(let inner): return checkLink(inner, range)
+    case .forceUnwrap(let inner): return checkForce(inner, expecting: expecting, range)
+    case .attempt(let mark, let inner):
+      return checkAttempt(mark, inner, expecting: expecting, range)
+    case .await(let inner):
+      let value = check(inner, expecting: expecting)
+      return make(.await(value), value.type, range)
+    case .address(let inner):
+      report(.extraneousAddress(range))
+      return check(inner, expecting: expecting)
+    case .keyPath(let root, let components):
+      return checkKeyPath(root, components, expecting: expecting, range)
+    case .ifExpression, .switchExpression, .doExpression:
+      return checkStatementExpression(expression, expecting: expecting)
+    case .type(let written):
+      let type = TypeResolver(world: world, scope: scope).resolve(written)
+      return make(.metatype(type), .metatype(type), range)
+    case .macro(let name, let arguments):
+      return checkMacro(name, arguments, expecting: expecting, range)
+    case .discard:
+      report(.misplacedDiscard(range))
+      return failed(range)
+    case .operatorReference(let name):
+      return checkOperatorReference(name, expecting: expecting, range)
+    case .checked(let already): return already
+    case .missing:
+      context.hasErrors = true
+      return failed(range)
+    }
+  }
+
+  private func startsChain(_ base: ParsedExpression) -> Bool {
+    switch base.kind {
+    case .member(nil, _, _, _): true
+    case .call(let callee, _): startsChain(callee)
+    case .member(let inner?, _, _, _): startsChain(inner)
+    default: false
+    }
+  }
+
+  private func checkTuple(
+    _ elements: [ParsedArgument], expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    var wanted: [Type?] = Array(repeating: nil, count: elements.count)
+    if let expecting {
+      var target = solver.head(expecting)
+      if let payload = world.optionalPayload(target) { target = solver.head(payload) }
+      if case .tuple(let types) = target, types.count == elements.count {
+        wanted = types.map(\.type)
+      }
+    }
+    var values: [Expression] = []
+    var types: [TupleElement] = []
+    for (element, type) in zip(elements, wanted) {
+      var value = check(element.value, expecting: type)
+      if let type, let converted = coerce(value, to: type) { value = converted }
+      values.append(value)
+      types.append(TupleElement(label: element.label, type: value.type))
+    }
+    return make(.tuple(values), .tuple(types), range)
+  }
+
+  private func checkTernary(
+    _ condition: ParsedExpression, _ first: ParsedExpression, _ second: ParsedExpression,
+    expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    let test = checkCondition(condition)
+    if let expecting, !isOpen(expecting) {
+      let a = checkConverted(first, to: expecting)
+      let b = checkConverted(second, to: expecting)
+      return make(.ternary(test, a, b), expecting, range)
+    }
+    // The branch whose type stands by itself decides for a literal or implicit member.
+    let secondFirst = phase(first) > phase(second)
+    let lead = check(secondFirst ? second : first, expecting: expecting)
+    let follow = check(secondFirst ? first : second, expecting: lead.type)
+    let a = secondFirst ? follow : lead
+    let b = secondFirst ? lead : follow
+    if let converted = coerce(b, to: a.type) {
+      return make(.ternary(test, a, converted), a.type, range)
+    }
+    if let converted = coerce(a, to: b.type) {
+      return make(.ternary(test, converted, b), b.type, range)
+    }
+    if case .nil = a.kind { return optionalTernary(test, a, b, range) }
+    if case .nil = b.kind { return optionalTernary(test, a, b, range) }
+    report(.ternaryMismatch(a.type, b.type, range))
+    return make(.ternary(test, a, b), .dynamic, range)
+  }
+
+  private func optionalTernary(
+    _ test: Expression, _ a: Expression, _ b: Expression, _ range: SourceRange
+  ) -> Expression {
+    let payload = if case .nil = a.kind { b.type } else { a.type }
+    let type = world.optional(payload)
+    return make(.ternary(test, coerce(a, to: type) ?? a, coerce(b, to: type) ?? b), type, range)
+  }
+
+  func isOpen(_ type: Type) -> Bool {
+    switch solver.head(type) {
+    case .variable, .dynamic: true
+    default: false
+    }
+  }
+
+  /// A condition: anything that is a `Bool`.
+  func checkCondition(_ expression: ParsedExpression) -> Expression {
+    checkConverted(expression, to: world.bool)
+  }
+
+  private func checkCast(
+    _ value: ParsedExpression, _ written: ParsedType, _ kind: ParsedExpression.ParsedCast,
+    expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    let type = TypeResolver(world: world, scope: scope).resolve(written)
+    switch kind {
+    case .coercion:
+      let checked = checkConverted(value, to: type)
+      return make(.convert(checked), type, range)
+    case .check:
+      return make(.cast(check(value, expecting: nil), type, .check), world.bool, range)
+    case .conditional:
+      return make(
+        .cast(check(value, expecting: nil), type, .conditional), world.optional(type), range)
+    case .forced:
+      return make(.cast(check(value, expecting: nil), type, .forced), type, range)
+    }
+  }
+
+  private func checkForce(
+    _ inner: ParsedExpression, expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    let value = check(inner, expecting: expecting.map { world.optional($0) })
+    let type = solver.head(value.type)
+    if let payload = world.optionalPayload(type) {
+      return make(.unwrap(value, isImplicit: false), payload, range)
+    }
+    if !isOpen(type) {
+      report(.forceOnNonOptional(type, range))
+      return value
+    }
+    return make(.unwrap(value, isImplicit: false), .dynamic, range)
+  }
+
+  private func checkAttempt(
+    _ mark: String, _ inner: ParsedExpression, expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    switch mark {
+    case "?":
+      attemptDepth += 1
+      let wanted = expecting.flatMap { world.optionalPayload(solver.head($0)) } ?? expecting
+      let value = check(inner, expecting: wanted)
+      attemptDepth -= 1
+      // `try?` flattens: an optional stays one level deep.
+      let type = world.isOptional(solver.head(value.type)) ? value.type : world.optional(value.type)
+      return make(.optionalTry(value), type, range)
+    case "!":
+      attemptDepth += 1
+      let value = check(inner, expecting: expecting)
+      attemptDepth -= 1
+      return make(.forcedTry(value), value.type, range)
+    default:
+      let value = check(inner, expecting: expecting)
+      context.mayThrow = true
+      return value
+    }
+  }
+
+  private func checkMacro(
+    _ name: String, _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    switch name {
+    case "line":
+      return make(.integer(range.file.line(of: range.start)), world.int, range)
+    case "column": return make(.integer(1), world.int, range)
+    case "file", "fileID", "filePath":
+      return make(.string(range.file.name), world.string, range)
+    case "function":
+      return make(.string(context.function?.fullName ?? ""), world.string, range)
+    default:
+      report(.macroNotSimulated(name, range))
+      return Expression(
+        .unsupported("#\(name) is not simulated"), type: .dynamic, range: range)
+    }
+  }
+}
+
+extension SourceFile {
+  /// The 1-based line an offset is on.
+  func line(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+}

@@ -1,0 +1,245 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// Checks `.name` against the expected type.
+  func checkImplicitMember(
+    _ name: String, expecting: Type?, _ range: SourceRange, _ nameRange: SourceRange
+  ) -> Expression {
+    guard let (found, base) = implicitMember(name, expecting, range) else {
+      return unknownImplicit(name, expecting, nameRange)
+    }
+    switch member(found, of: base, name, [], range) {
+    case .expression(let value): return value
+    case .candidates(let candidates):
+      return functionValue(candidates, expecting: expecting, name: name, range)
+    case .unknown: return unknownImplicit(name, expecting, nameRange)
+    }
+  }
+
+  /// Checks `.name(…)` against the expected type.
+  func checkImplicitCall(
+    _ name: String, _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange,
+    _ nameRange: SourceRange
+  ) -> Expression {
+    guard let (found, base) = implicitMember(name, expecting, range) else {
+      let value = unknownImplicit(name, expecting, nameRange)
+      if value.type.isDynamic { for argument in looseArguments(arguments) { _ = argument } }
+      return value
+    }
+    switch looking(for: arguments, { member(found, of: base, name, [], range) }) {
+    case .expression(let value):
+      return call(value, arguments, expecting: expecting, range, name: name)
+    case .candidates(let candidates):
+      return resolveCall(
+        candidates, arguments, expecting: expecting, range, name: name, base: base)
+    case .unknown: return unknownImplicit(name, expecting, nameRange)
+    }
+  }
+
+  /// The static members `name` of the expected type, and that type as a value.
+  private func implicitMember(
+    _ name: String, _ expecting: Type?, _ range: SourceRange
+  ) -> ([FoundMember], Expression)? {
+    guard let expecting else { return nil }
+    var target = solver.head(expecting)
+    while true {
+      if let found = staticMembers(name, of: target, range) { return found }
+      guard let payload = world.optionalPayload(target) else { return nil }
+      target = solver.head(payload)
+    }
+  }
+
+  private func staticMembers(
+    _ name: String, of type: Type, _ range: SourceRange
+  ) -> ([FoundMember], Expression)? {
+    switch type {
+    case .variable, .existential, .opaque, .parameter, .member:
+      return protocolStatics(name, of: type, range)
+    case .dynamic: return nil
+    default:
+      let found = world.members(named: name, of: type, isStatic: true)
+      guard !found.isEmpty else { return nil }
+      return (found, make(.metatype(type), .metatype(type), range))
+    }
+  }
+
+  /// `extension P where Self == T { static var name }`: found from the bound alone (SE-0299).
+  private func protocolStatics(
+    _ name: String, of type: Type, _ range: SourceRange
+  ) -> ([FoundMember], Expression)? {
+    world.loadLibrary(member: name, of: type)
+    for reference in world.protocols(of: type) {
+      for ancestor in world.allRefined(by: reference.declaration) {
+        guard let selfParameter = ancestor.selfParameter else { continue }
+        let found = world.protocolMembers(
+          name, ancestor, selfType: .parameter(selfParameter), isStatic: true,
+          includesRequirements: false, distance: 0)
+        for member in found {
+          guard let concrete = selfType(of: member, selfParameter) else { continue }
+          let opened = openParameters(concrete)
+          let rebound = found.filter { selfType(of: $0, selfParameter) == concrete }.map {
+            FoundMember(
+              kind: $0.kind, substitution: Substitution.selfType(ancestor, opened),
+              requirementOwner: nil, distance: 0)
+          }
+          return (rebound, make(.metatype(opened), .metatype(opened), range))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The `T` of `where Self == T`.
+  private func selfType(of member: FoundMember, _ parameter: GenericParameter) -> Type? {
+    let requirements: [GenericRequirement]
+    switch member.kind {
+    case .function(let function):
+      world.completeSignature(of: function)
+      requirements = function.requirements
+    case .property(let property): requirements = property.requirements
+    default: return nil
+    }
+    for case .same(let left, let right) in requirements {
+      if left == .parameter(parameter) { return right }
+      if right == .parameter(parameter) { return left }
+    }
+    return nil
+  }
+
+  private func openParameters(_ type: Type) -> Type {
+    guard case .nominal(let declaration, let arguments) = type else { return type }
+    return .nominal(
+      declaration,
+      arguments.map { argument in
+        if case .parameter = argument { solver.fresh() } else { argument }
+      })
+  }
+
+  private func unknownImplicit(
+    _ name: String, _ expecting: Type?, _ nameRange: SourceRange
+  ) -> Expression {
+    let write = make(.unsupported(".\(name) is not simulated"), .dynamic, nameRange)
+    guard let expecting else {
+      report(.implicitNeedsContext(name, nameRange))
+      return write
+    }
+    let target = solver.head(expecting)
+    switch target {
+    case .dynamic: return implicitName(name, nameRange)
+    case .variable(let index) where solver.bounds(of: index).isEmpty:
+      report(.implicitNeedsContext(name, nameRange))
+      return write
+    default: break
+    }
+    if world.knownNames.isMember(name) {
+      if trialDepth == 0, world.reportedUnsimulated.insert(".\(name)").inserted {
+        world.report(.notSimulated(member: name, of: target, nameRange))
+      }
+      return implicitName(name, nameRange)
+    }
+    let owner = world.optionalPayload(target) ?? target
+    report(
+      .unknownMember(
+        name, of: .metatype(owner), nameRange, candidates: world.memberNames(of: owner)))
+    return write
+  }
+
+  /// A name that an opaque modifier was given: kept as its text.
+  private func implicitName(_ name: String, _ range: SourceRange) -> Expression {
+    make(.erase(make(.string(".\(name)"), world.string, range)), .dynamic, range)
+  }
+
+  /// What `.name` would cost as `type`.
+  func implicitCost(_ name: String, isCall: Bool, as type: Type) -> Int? {
+    if name == "init" {
+      if case .nominal = type { return 0 }
+      return world.optionalPayload(type) != nil ? 4 : nil
+    }
+    guard let (found, base) = trial({ implicitMember(name, type, .none) }) else { return nil }
+    var cost = 0
+    if world.isOptional(type), case .metatype(let owner) = base.type, !world.isOptional(owner) {
+      cost = 4
+    }
+    for member in found {
+      switch member.kind {
+      case .function(let function):
+        world.completeSignature(of: function)
+        if isCall, world.satisfies(function.requirements, member.substitution) { return cost }
+      case .enumCase(let enumCase): if isCall == !enumCase.payload.isEmpty { return cost }
+      case .property, .nested: return cost
+      case .field: continue
+      }
+    }
+    return nil
+  }
+
+  /// A function used as a value: the overload whose type fits.
+  func functionValue(
+    _ candidates: [CallCandidate], expecting: Type?, name: String, _ range: SourceRange
+  ) -> Expression {
+    var chosen = candidates.first
+    if let expecting, candidates.count > 1 {
+      chosen =
+        candidates.first { candidate in
+          trial { solver.convert(candidate.functionType, to: expecting) != nil }
+        } ?? chosen
+    }
+    guard let chosen else { return failed(range) }
+    if let expecting { _ = solver.convert(chosen.functionType, to: expecting) }
+    let type = solver.resolve(chosen.functionType)
+    switch chosen.target {
+    case .value(let value): return value
+    case .enumCase(let enumCase): return enumCaseFunction(enumCase, chosen, range)
+    case .function(let function):
+      if function.kind == .initializer { return initializerFunction(chosen, function, range) }
+      var receiver: Expression?
+      switch chosen.receiver {
+      case .value(let value)?, .superclass(let value)?, .place(_, let value)?: receiver = value
+      case nil: break
+      }
+      let callee = callee(
+        function, chosen.receiver, requirement: chosen.requirementOwner, receiver)
+      return make(.functionReference(callee, receiver: receiver), type, range)
+    }
+  }
+
+  private func enumCaseFunction(
+    _ enumCase: EnumCase, _ candidate: CallCandidate, _ range: SourceRange
+  ) -> Expression {
+    forwardingClosure(candidate, range) { arguments in
+      .enumCase(enumCase, arguments)
+    }
+  }
+
+  private func initializerFunction(
+    _ candidate: CallCandidate, _ function: Function, _ range: SourceRange
+  ) -> Expression {
+    let owner = candidate.constructedType
+    return forwardingClosure(candidate, range) { arguments in
+      let passed = arguments.map { Argument.value($0) }
+      if function.owner?.isReference == true {
+        return .construct(function, passed, typeArguments: owner?.genericArguments ?? [])
+      }
+      return .call(.function(function), passed, typeArguments: owner?.genericArguments ?? [])
+    }
+  }
+
+  /// `{ a, b in make(a, b) }`.
+  private func forwardingClosure(
+    _ candidate: CallCandidate, _ range: SourceRange, _ body: ([Expression]) -> ExpressionKind
+  ) -> Expression {
+    let parameters = candidate.parameters.map { parameter in
+      Local(
+        name: parameter.name, type: solver.finalize(candidate.type(of: parameter)),
+        isMutable: false, range: range)
+    }
+    let reads = parameters.map { Expression(.local($0), type: $0.type, range: range) }
+    let value = make(body(reads), candidate.result, range)
+    let made = FunctionBody(
+      name: "closure", parameters: parameters,
+      statements: [Statement(.return(value), range: range)],
+      result: solver.finalize(candidate.result), range: range)
+    return make(.closure(made, captures: []), candidate.functionType, range)
+  }
+}

@@ -1,0 +1,203 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// `\Root.a.b`: a key path, or a function where one is expected.
+  func checkKeyPath(
+    _ root: ParsedType?, _ components: [ParsedKeyPathComponent], expecting: Type?,
+    _ range: SourceRange
+  ) -> Expression {
+    let wanted = expecting.map { solver.head($0) }
+    let function = wanted?.functionType
+    var rootType: Type
+    if let root {
+      rootType = TypeResolver(world: world, scope: scope).resolve(root)
+    } else if let first = wanted?.genericArguments.first,
+      wanted?.declaration?.name.contains("KeyPath") == true
+    {
+      rootType = solver.head(first)
+    } else if let parameter = function?.parameters.first {
+      rootType = solver.head(parameter.type)
+    } else {
+      report(.keyPathNeedsRoot(range))
+      return failed(range)
+    }
+    var lowered: [KeyPathComponent] = []
+    var isWritable = true
+    var current = rootType
+    var isOptional = false
+    for component in components {
+      guard
+        let step = self.component(
+          component, of: &current, isWritable: &isWritable, isOptional: &isOptional, range)
+      else { return failed(range) }
+      lowered += step
+    }
+    if isOptional, !world.isOptional(solver.head(current)) { current = world.optional(current) }
+    rootType = solver.resolve(rootType)
+    return finish(
+      lowered, root: rootType, value: solver.resolve(current), isWritable: isWritable,
+      wanted: wanted, range)
+  }
+
+  private func finish(
+    _ components: [KeyPathComponent], root: Type, value: Type, isWritable: Bool, wanted: Type?,
+    _ range: SourceRange
+  ) -> Expression {
+    let name =
+      !isWritable
+      ? "KeyPath" : root.declaration?.isReference == true
+        ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+    let type = Type.nominal(world.standard(name), [root, value])
+    let path = make(.keyPath(root: root, components), type, range)
+    guard let wanted else { return path }
+    if case .function(let function) = wanted {
+      _ = solver.convert(value, to: function.result)
+      return keyPathFunction(path, root, value, function, range)
+    }
+    if case .nominal(let declaration, let arguments) = wanted,
+      declaration.name.contains("KeyPath")
+    {
+      if arguments.count == 2 {
+        _ = solver.unify(arguments[0], root)
+        _ = solver.unify(arguments[1], value)
+      } else if let only = arguments.first {
+        _ = solver.unify(only, root)
+      }
+      return make(.keyPath(root: root, components), wanted, range)
+    }
+    return path
+  }
+
+  /// `\.name` as `(Root) -> Value`.
+  private func keyPathFunction(
+    _ path: Expression, _ root: Type, _ value: Type, _ wanted: FunctionType, _ range: SourceRange
+  ) -> Expression {
+    let parameter = Local(name: "$0", type: root, isMutable: false, range: range)
+    let read = Expression(.local(parameter), type: root, range: range)
+    let applied = make(
+      .dynamicCall(read, name: "subscript", labels: ["keyPath"], [.value(path)]), value, range)
+    let body = FunctionBody(
+      name: "key path", parameters: [parameter],
+      statements: [Statement(.return(applied), range: range)], result: value, range: range)
+    let type = FunctionType(
+      parameters: [FunctionTypeParameter(type: root)], result: value)
+    return make(.closure(body, captures: []), .function(type), range)
+  }
+
+  private func component(
+    _ component: ParsedKeyPathComponent, of type: inout Type, isWritable: inout Bool,
+    isOptional: inout Bool, _ range: SourceRange
+  ) -> [KeyPathComponent]? {
+    switch component {
+    case .optionalChain:
+      isOptional = true
+      isWritable = false
+      type = world.optionalPayload(solver.head(type)) ?? .dynamic
+      return [.optionalChain]
+    case .optionalForce:
+      type = world.optionalPayload(solver.head(type)) ?? .dynamic
+      return [.optionalForce]
+    case .property("self", _): return []
+    case .property(let name, let nameRange):
+      return propertyComponent(name, of: &type, isWritable: &isWritable, nameRange)
+    case .subscripted(let arguments):
+      return subscriptComponent(arguments, of: &type, isWritable: &isWritable, range)
+    }
+  }
+
+  private func propertyComponent(
+    _ name: String, of type: inout Type, isWritable: inout Bool, _ range: SourceRange
+  ) -> [KeyPathComponent]? {
+    let owner = solver.head(type)
+    if case .tuple(let elements) = owner {
+      guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+        elements.indices.contains(index)
+      else { return nil }
+      type = elements[index].type
+      return [.tupleElement(index)]
+    }
+    guard let found = world.members(named: name, of: owner, isStatic: false).first else {
+      if isOpen(owner) {
+        type = .dynamic
+        return [.property(name: name, getter: .value(failed(range)), setter: nil)]
+      }
+      report(.unknownMember(name, of: owner, range, candidates: world.memberNames(of: owner)))
+      return nil
+    }
+    switch found.kind {
+    case .field(let field):
+      world.inferType(of: field)
+      type = found.substitution.apply(field.type)
+      if !field.isMutable { isWritable = false }
+      return [.field(field)]
+    case .property(let property):
+      world.inferType(of: property)
+      type = found.substitution.apply(property.type)
+      guard let getter = property.getter else { return nil }
+      let base = Expression(.nil, type: owner, range: range)
+      let read = callee(getter, nil, requirement: found.requirementOwner, base)
+      let write = property.setter.map {
+        callee($0, nil, requirement: found.requirementOwner, base)
+      }
+      if write == nil { isWritable = false }
+      return [.property(name: name, getter: read, setter: write)]
+    default:
+      report(.unknownMember(name, of: owner, range, candidates: []))
+      return nil
+    }
+  }
+
+  private func subscriptComponent(
+    _ arguments: [ParsedArgument], of type: inout Type, isWritable: inout Bool,
+    _ range: SourceRange
+  ) -> [KeyPathComponent]? {
+    let receiver = make(.nil, type, range)
+    let base = ParsedExpression(.checked(receiver), range: range)
+    let read = check(
+      ParsedExpression(.subscripted(base, arguments), range: range), expecting: nil)
+    guard case .call(let callee, let lowered, _) = read.kind else { return nil }
+    type = read.type
+    var setter: Callee?
+    if case .function(let getter) = callee {
+      setter = world.subscriptSetters[ObjectIdentifier(getter)].map { .function($0) }
+    }
+    if setter == nil { isWritable = false }
+    let values = lowered.dropFirst().compactMap { argument -> Expression? in
+      if case .value(let value) = argument { value } else { nil }
+    }
+    return [.subscripted(getter: callee, setter: setter, values)]
+  }
+
+  /// `base[keyPath: path]`.
+  func keyPathSubscript(
+    _ base: Expression, _ path: ParsedExpression, _ range: SourceRange
+  ) -> Expression {
+    let value = solver.fresh()
+    let expected: Type? =
+      if case .keyPath(nil, _) = path.kind {
+        .nominal(world.standard("KeyPath"), [base.type, value])
+      } else { nil }
+    let checked = check(path, expecting: expected)
+    let type = solver.head(checked.type).genericArguments.last ?? .dynamic
+    return make(
+      .dynamicCall(base, name: "subscript", labels: ["keyPath"], [.value(checked)]), type, range)
+  }
+
+  func keyPathPlace(
+    _ base: ParsedExpression, _ path: ParsedExpression, _ use: PlaceUse, _ range: SourceRange
+  ) -> (Place, Type)? {
+    let value = check(base, expecting: nil)
+    let isReference = value.type.declaration?.isReference ?? false
+    let target: Place
+    if isReference {
+      target = .temporary(value)
+    } else {
+      guard let (place, _) = place(base, use) else { return nil }
+      target = place
+    }
+    let checked = check(path, expecting: nil)
+    let type = solver.head(checked.type).genericArguments.last ?? .dynamic
+    return (.dynamicElement(target, [.value(checked)], labels: ["keyPath"]), type)
+  }
+}

@@ -1,0 +1,395 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// True for literals and arithmetic over literals, which take their type from around them.
+  func isLiteral(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .integer, .floating, .boolean, .string, .nil, .array, .dictionary: true
+    case .parenthesized(let inner), .prefix("-", let inner): isLiteral(inner)
+    case .binary(let name, let left, let right, _):
+      Self.literalOperators.contains(name) && isLiteral(left) && isLiteral(right)
+    default: false
+    }
+  }
+
+  private static let literalOperators: Set<String> = ["+", "-", "*", "/", "%", "...", "..<"]
+
+  private func isFloatingLiteral(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .floating: true
+    case .parenthesized(let inner), .prefix(_, let inner): isFloatingLiteral(inner)
+    case .binary(_, let left, let right, _): isFloatingLiteral(left) || isFloatingLiteral(right)
+    default: false
+    }
+  }
+
+  /// Checks a literal; the expected type decides what it is.
+  func checkLiteral(_ expression: ParsedExpression, expecting: Type?) -> Expression {
+    let range = expression.range
+    let wanted = expecting.map(literalTarget)
+    switch expression.kind {
+    case .integer(let value):
+      if let wanted, let number = numberType(wanted, allowsFraction: true) {
+        return make(.integer(value), number, range)
+      }
+      let made = make(.integer(value), world.int, range)
+      return viaLiteralInitializer("integerLiteral", made, wanted, range)
+    case .floating(let value):
+      if let wanted, let number = numberType(wanted, allowsFraction: false) {
+        return make(.floating(value), number, range)
+      }
+      let made = make(.floating(value), world.double, range)
+      return viaLiteralInitializer("floatLiteral", made, wanted, range)
+    case .boolean(let value):
+      let made = make(.boolean(value), world.bool, range)
+      return viaLiteralInitializer("booleanLiteral", made, wanted, range)
+    case .string(let segments): return checkString(segments, wanted, range)
+    case .regex(let pattern):
+      return make(.regex(pattern), .nominal(world.standard("Regex"), [world.standardType("Substring")]), range)
+    case .nil: return checkNil(expecting, range)
+    case .array(let elements): return checkArray(elements, wanted, expecting, range)
+    case .dictionary(let pairs): return checkDictionary(pairs, wanted, range)
+    default: return failed(range)
+    }
+  }
+
+  /// The type a literal is made for: an optional's payload.
+  private func literalTarget(_ expecting: Type) -> Type {
+    var target = solver.head(expecting)
+    while let payload = world.optionalPayload(target) { target = solver.head(payload) }
+    return target
+  }
+
+  private static let integerNames: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  private static let floatNames: Set<String> = ["Double", "Float", "CGFloat"]
+
+  func isInteger(_ type: Type) -> Bool {
+    guard let declaration = type.declaration, declaration.isLibrary else { return false }
+    return Self.integerNames.contains(declaration.name)
+  }
+
+  func isFloating(_ type: Type) -> Bool {
+    guard let declaration = type.declaration, declaration.isLibrary else { return false }
+    return Self.floatNames.contains(declaration.name)
+  }
+
+  private func numberType(_ type: Type, allowsFraction: Bool) -> Type? {
+    if isFloating(type) { return type }
+    return allowsFraction && isInteger(type) ? type : nil
+  }
+
+  /// A literal of a type that is `ExpressibleBy…Literal`: a call of its initialiser.
+  private func viaLiteralInitializer(
+    _ label: String, _ literal: Expression, _ wanted: Type?, _ range: SourceRange
+  ) -> Expression {
+    guard let wanted, wanted != literal.type else { return literal }
+    if isAbstract(wanted), solver.convert(literal.type, to: wanted) == nil,
+      literalConforms(literal, to: wanted)
+    {
+      // What the literal becomes is known only when the generic code runs.
+      return make(.convert(literal), wanted, range)
+    }
+    guard case .nominal = wanted else { return literal }
+    let found = world.members(named: "init", of: wanted, isStatic: true).first {
+      if case .function(let function) = $0.kind {
+        return function.parameters.count == 1 && function.parameters[0].label == label
+      }
+      return false
+    }
+    guard let found, case .function(let function) = found.kind else { return literal }
+    let candidate = CallCandidate(
+      function: function, receiver: nil, found: found, constructedType: wanted, solver: solver)
+    let argument = ParsedArgument(
+      label: label, labelRange: nil, value: ParsedExpression(.checked(literal), range: range))
+    return resolveCall([candidate], [argument], expecting: wanted, range, name: "init")
+  }
+
+  /// True for types that stand for others: parameters, opaque and associated types.
+  func isAbstract(_ type: Type) -> Bool {
+    switch type {
+    case .parameter, .opaque, .member, .existential: true
+    default: false
+    }
+  }
+
+  private func literalConforms(_ literal: Expression, to type: Type) -> Bool {
+    switch literal.kind {
+    case .integer: conforms(type, "ExpressibleByIntegerLiteral")
+    case .floating: conforms(type, "ExpressibleByFloatLiteral")
+    case .boolean: conforms(type, "ExpressibleByBooleanLiteral")
+    default: conforms(type, "ExpressibleByStringLiteral")
+    }
+  }
+
+  private func checkString(
+    _ segments: [ParsedStringSegment], _ wanted: Type?, _ range: SourceRange
+  ) -> Expression {
+    var text = ""
+    var lowered: [InterpolationSegment] = []
+    var isPlain = true
+    for segment in segments {
+      switch segment {
+      case .literal(let part):
+        text += part
+        lowered.append(InterpolationSegment(.literal(part)))
+      case .interpolation(let arguments):
+        isPlain = false
+        lowered.append(interpolation(arguments, range))
+      }
+    }
+    if isPlain, let wanted, wanted == world.standardType("Character") {
+      return make(.string(text), wanted, range)
+    }
+    let made = make(isPlain ? .string(text) : .interpolation(lowered), world.string, range)
+    return viaLiteralInitializer("stringLiteral", made, wanted, range)
+  }
+
+  private func interpolation(
+    _ arguments: [ParsedArgument], _ range: SourceRange
+  ) -> InterpolationSegment {
+    guard let first = arguments.first else { return InterpolationSegment(.literal("")) }
+    let value = check(first.value, expecting: nil)
+    guard arguments.count > 1, let label = arguments[1].label else {
+      return InterpolationSegment(.value(value))
+    }
+    let extra = check(arguments[1].value, expecting: formatType(label, value.type))
+    return InterpolationSegment(.formatted(value, label: label, extra))
+  }
+
+  /// `\(x, format: .number)` looks `.number` up among the formats of `x`'s type.
+  private func formatType(_ label: String, _ type: Type) -> Type? {
+    guard label == "format" else { return nil }
+    let isWhole = isInteger(solver.head(type))
+    let name = isWhole ? "IntegerFormatStyle" : "FloatingPointFormatStyle"
+    guard world.nominal(named: name, inLibrary: scope.isLibrary) != nil, isWhole || isFloating(solver.head(type)) else {
+      return nil
+    }
+    return .nominal(world.standard(name), [solver.resolve(type)])
+  }
+
+  private func checkNil(_ expecting: Type?, _ range: SourceRange) -> Expression {
+    guard let expecting else {
+      report(.nilNeedsContext(range))
+      return make(.nil, world.optional(.dynamic), range)
+    }
+    let target = solver.head(expecting)
+    if world.isOptional(target) { return make(.nil, target, range) }
+    if case .variable = target { return make(.nil, world.optional(solver.fresh()), range) }
+    if case .dynamic = target { return make(.nil, world.optional(.dynamic), range) }
+    report(.nilForNonOptional(target, range))
+    return make(.nil, world.optional(.dynamic), range)
+  }
+
+  private func checkArray(
+    _ elements: [ParsedExpression], _ wanted: Type?, _ expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    if let wanted, case .nominal(let declaration, let arguments) = wanted,
+      declaration != world.standard("Array"), !arguments.isEmpty || declaration.kind == .structure
+    {
+      let element = arguments.first ?? wanted
+      let literal = elements.map { checkConverted($0, to: element) }
+      let array = make(.array(literal), world.array(element), range)
+      return viaArrayLiteral(array, wanted, range)
+    }
+    if let wanted, case .nominal(_, let arguments) = wanted, let element = arguments.first,
+      !isOpen(element)
+    {
+      let values = elements.map { checkConverted($0, to: element) }
+      return make(.array(values), world.array(element), range)
+    }
+    // `[Int]` as a value: a type, not an array of one metatype.
+    if elements.count == 1, let type = typeOperand(elements[0]) {
+      return make(.metatype(world.array(type)), .metatype(world.array(type)), range)
+    }
+    let (values, element) = joined(elements)
+    return make(.array(values), world.array(element), range)
+  }
+
+  /// The type an element names, if it names one.
+  private func typeOperand(_ expression: ParsedExpression) -> Type? {
+    switch expression.kind {
+    case .name(let name, _):
+      guard locals.find(name) == nil, name.first?.isUppercase == true else { return nil }
+    case .type, .array, .dictionary: break
+    case .member(let base?, let name, _, _):
+      guard name.first?.isUppercase == true, typeOperand(base) != nil else { return nil }
+    case .optionalLink(let inner):
+      return typeOperand(inner).map { world.optional($0) }
+    default: return nil
+    }
+    let checked = trial { check(expression, expecting: nil) }
+    guard case .metatype(let type) = checked.kind else { return nil }
+    return type
+  }
+
+  /// Elements with one common type; `Any` where there is none, as far as running is concerned.
+  private func joined(_ elements: [ParsedExpression]) -> ([Expression], Type) {
+    guard !elements.isEmpty else { return ([], solver.fresh()) }
+    var common: Type?
+    let order = elements.indices.sorted {
+      let a = phase(elements[$0])
+      let b = phase(elements[$1])
+      return a == b ? $0 < $1 : a < b
+    }
+    if elements.allSatisfy(isLiteral), elements.contains(where: isFloatingLiteral) {
+      common = world.double
+    }
+    var checked: [Int: Expression] = [:]
+    for index in order {
+      let value = check(elements[index], expecting: common)
+      checked[index] = value
+      common = common.map { join($0, value.type) } ?? value.type
+    }
+    let element = common ?? .dynamic
+    return (elements.indices.compactMap { checked[$0].map { coerce($0, to: element) ?? $0 } }, element)
+  }
+
+  /// The nearest type both convert to.
+  func join(_ first: Type, _ second: Type) -> Type {
+    if solver.convert(second, to: first) != nil { return first }
+    if solver.convert(first, to: second) != nil { return second }
+    var ancestor = world.superclass(of: solver.head(first))
+    while let current = ancestor {
+      if solver.convert(second, to: current) != nil { return current }
+      ancestor = world.superclass(of: current)
+    }
+    return .any
+  }
+
+  private func viaArrayLiteral(_ array: Expression, _ wanted: Type, _ range: SourceRange)
+    -> Expression
+  {
+    let converted = viaLiteralInitializer("arrayLiteral", array, wanted, range)
+    if converted.type == array.type {
+      // Types whose literal initialiser takes a variadic list are made from the array.
+      let write = ParsedSynthesis(range: range)
+      let callee = ParsedExpression(
+        .checked(make(.metatype(wanted), .metatype(wanted), range)), range: range)
+      let value = ParsedExpression(.checked(array), range: range)
+      return check(write.call(callee, [(nil, value)]), expecting: wanted)
+    }
+    return converted
+  }
+
+  private func checkDictionary(
+    _ pairs: [(key: ParsedExpression, value: ParsedExpression)], _ wanted: Type?,
+    _ range: SourceRange
+  ) -> Expression {
+    let declaration = world.standard("Dictionary")
+    if let wanted, case .nominal(let owner, let arguments) = wanted, owner == declaration,
+      arguments.count == 2
+    {
+      let entries = pairs.map {
+        (
+          key: checkConverted($0.key, to: arguments[0]),
+          value: checkConverted($0.value, to: arguments[1])
+        )
+      }
+      return make(.dictionary(entries), wanted, range)
+    }
+    if pairs.count == 1, let key = typeOperand(pairs[0].key), let value = typeOperand(pairs[0].value)
+    {
+      let type = Type.nominal(declaration, [key, value])
+      return make(.metatype(type), .metatype(type), range)
+    }
+    let (keys, keyType) = joined(pairs.map(\.key))
+    let (values, valueType) = joined(pairs.map(\.value))
+    return make(
+      .dictionary(Array(zip(keys, values)).map { (key: $0, value: $1) }),
+      .nominal(declaration, [keyType, valueType]), range)
+  }
+
+  /// What a literal costs as `type`.
+  func literalCost(_ expression: ParsedExpression, as type: Type) -> Int? {
+    var target = type
+    var cost = 0
+    while let payload = world.optionalPayload(target) {
+      target = solver.head(payload)
+      cost += 4
+    }
+    switch target {
+    case .variable(let index): return literalCost(expression, bounds: index).map { $0 + cost }
+    case .existential(let protocols): return protocols.isEmpty ? cost + 8 : nil
+    case .dynamic: return 3
+    default: return literalCost(expression, nominal: target).map { $0 + cost }
+    }
+  }
+
+  /// An unbound parameter takes the literal's own type, if its bounds allow.
+  private func literalCost(_ expression: ParsedExpression, bounds index: Int) -> Int? {
+    let own = naturalLiteralType(expression)
+    guard solver.bounds(of: index).allSatisfy({ world.conforms(own, to: $0.declaration) }) else {
+      return nil
+    }
+    // Later literals may still be adjusted, so nothing is bound.
+    return 2
+  }
+
+  private func naturalLiteralType(_ expression: ParsedExpression) -> Type {
+    trial { solver.finalize(check(expression, expecting: nil).type) }
+  }
+
+  private func literalCost(_ expression: ParsedExpression, nominal type: Type) -> Int? {
+    switch expression.kind {
+    case .integer:
+      if type == world.int { return 0 }
+      if isInteger(type) || isFloating(type) { return 1 }
+      return conforms(type, "ExpressibleByIntegerLiteral") ? 2 : nil
+    case .floating:
+      if type == world.double { return 0 }
+      if isFloating(type) { return 1 }
+      return conforms(type, "ExpressibleByFloatLiteral") ? 2 : nil
+    case .boolean:
+      return type == world.bool ? 0 : conforms(type, "ExpressibleByBooleanLiteral") ? 2 : nil
+    case .string:
+      if type == world.string { return 0 }
+      return conforms(type, "ExpressibleByStringLiteral") ? 1 : nil
+    case .array(let elements): return arrayCost(elements, type)
+    case .dictionary:
+      return type.declaration == world.standard("Dictionary")
+        ? 0 : conforms(type, "ExpressibleByDictionaryLiteral") ? 2 : nil
+    case .parenthesized(let inner), .prefix(_, let inner): return literalCost(inner, as: type)
+    case .binary(let name, let left, let right, _):
+      if name == "..." || name == "..<" { return rangeCost(name, left, right, type) }
+      guard let a = literalCost(left, as: type), let b = literalCost(right, as: type) else {
+        return nil
+      }
+      return max(a, b)
+    default: return nil
+    }
+  }
+
+  private func conforms(_ type: Type, _ name: String) -> Bool {
+    world.conforms(type, to: world.standard(name))
+  }
+
+  private func arrayCost(_ elements: [ParsedExpression], _ type: Type) -> Int? {
+    guard case .nominal(let declaration, let arguments) = type else { return nil }
+    if declaration != world.standard("Array"), !conforms(type, "ExpressibleByArrayLiteral") {
+      return nil
+    }
+    guard let element = arguments.first else { return 1 }
+    var total = declaration == world.standard("Array") ? 0 : 1
+    for value in elements.prefix(4) {
+      guard let cost = cost(of: value, as: solver.head(element)) else { return nil }
+      total += cost
+    }
+    return total
+  }
+
+  private func rangeCost(
+    _ name: String, _ left: ParsedExpression, _ right: ParsedExpression, _ type: Type
+  ) -> Int? {
+    let wanted = name == "..." ? "ClosedRange" : "Range"
+    guard let declaration = type.declaration, declaration.isLibrary, declaration.name == wanted,
+      let bound = type.genericArguments.first
+    else { return nil }
+    guard let a = literalCost(left, as: solver.head(bound)),
+      let b = literalCost(right, as: solver.head(bound))
+    else { return nil }
+    return max(a, b)
+  }
+}

@@ -1,0 +1,285 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// Checks `base.name` used as a value.
+  func checkMember(
+    _ base: ParsedExpression, _ name: String, _ generics: [ParsedType], expecting: Type?,
+    _ range: SourceRange, _ nameRange: SourceRange
+  ) -> Expression {
+    if let module = moduleMember(base, name, generics, range) { return module }
+    if case .name("super", _) = base.kind { return checkSuperMember(name, range) }
+    let checked = check(base, expecting: nil)
+    return checkMember(of: checked, name, generics, expecting: expecting, range, nameRange)
+  }
+
+  /// `Swift.max`, `SwiftUI.Text`: the module name adds nothing here.
+  private func moduleMember(
+    _ base: ParsedExpression, _ name: String, _ generics: [ParsedType], _ range: SourceRange
+  ) -> Expression? {
+    guard case .name(let module, _) = base.kind,
+      ["Swift", "SwiftUI", "Foundation", "Combine"].contains(module),
+      locals.find(module) == nil, world.nominal(named: module, inLibrary: scope.isLibrary) == nil
+    else { return nil }
+    return checkName(name, generics, expecting: nil, range)
+  }
+
+  /// Checks a member of something already checked.
+  func checkMember(
+    of base: Expression, _ name: String, _ generics: [ParsedType], expecting: Type?,
+    _ range: SourceRange, _ nameRange: SourceRange
+  ) -> Expression {
+    let type = solver.head(base.type)
+    if name == "self" { return base }
+    if case .metatype(let instance) = type {
+      let isTypeName = if case .metatype = base.kind { true } else { false }
+      if name == "Type" { return make(.metatype(.metatype(instance)), .metatype(type), range) }
+      let found = world.members(named: name, of: solver.head(instance), isStatic: true)
+      if !found.isEmpty { return value(found, of: base, name, generics, expecting, range) }
+      if isTypeName, let property = unapplied(name, instance, base, range) { return property }
+    }
+    if case .tuple(let elements) = type, let index = tupleIndex(name, elements) {
+      return make(.tupleElement(base, index), elements[index].type, range)
+    }
+    let found = world.members(named: name, of: type, isStatic: false)
+    if !found.isEmpty { return value(found, of: base, name, generics, expecting, range) }
+    if let forwarded = dynamicLookup(name, base, type, range) { return forwarded }
+    return missingMember(name, base, type, range, nameRange)
+  }
+
+  private func tupleIndex(_ name: String, _ elements: [TupleElement]) -> Int? {
+    if let index = Int(name) { return elements.indices.contains(index) ? index : nil }
+    return elements.firstIndex { $0.label == name }
+  }
+
+  private func value(
+    _ found: [FoundMember], of base: Expression, _ name: String, _ generics: [ParsedType],
+    _ expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    switch member(found, of: base, name, generics, range) {
+    case .expression(let expression): return unwrapped(expression, expecting: expecting)
+    case .candidates(let candidates):
+      return functionValue(candidates, expecting: expecting, name: name, range)
+    case .unknown: return failed(range)
+    }
+  }
+
+  /// A method named on its type: `Type.method` is a function of the instance.
+  private func unapplied(
+    _ name: String, _ instance: Type, _ base: Expression, _ range: SourceRange
+  ) -> Expression? {
+    let found = world.members(named: name, of: solver.head(instance), isStatic: false)
+    guard case .function(let function)? = found.first?.kind else { return nil }
+    let candidate = CallCandidate(
+      function: function, receiver: nil, found: found.first, solver: solver)
+    let type = FunctionType(
+      parameters: [FunctionTypeParameter(type: instance)], result: candidate.functionType)
+    return make(
+      .functionReference(.function(function), receiver: nil), .function(type), range)
+  }
+
+  private func missingMember(
+    _ name: String, _ base: Expression, _ type: Type, _ range: SourceRange,
+    _ nameRange: SourceRange
+  ) -> Expression {
+    switch type {
+    case .dynamic, .variable:
+      return make(.dynamicMember(base, name), .dynamic, range)
+    default: break
+    }
+    if let payload = world.optionalPayload(type), base.type != .dynamic {
+      let inner = world.members(named: name, of: payload, isStatic: false)
+      if !inner.isEmpty {
+        report(.unwrapNeeded(name, of: type, base.range, payload: payload))
+        return failed(range)
+      }
+    }
+    if world.knownNames.isMember(name) {
+      if trialDepth == 0, world.reportedUnsimulated.insert(".\(name)").inserted {
+        world.report(.notSimulated(member: name, of: type, nameRange))
+      }
+      return make(.dynamicMember(base, name), .dynamic, range)
+    }
+    let owner = if case .metatype(let instance) = type { instance } else { type }
+    report(.unknownMember(name, of: type, nameRange, candidates: world.memberNames(of: owner)))
+    return failed(range)
+  }
+
+  /// Turns found members into a value or call candidates.
+  func member(
+    _ found: [FoundMember], of base: Expression, _ name: String, _ generics: [ParsedType],
+    _ range: SourceRange
+  ) -> ResolvedName {
+    var candidates: [CallCandidate] = []
+    let explicit = generics.map { TypeResolver(world: world, scope: scope).resolve($0) }
+    for member in found {
+      switch member.kind {
+      case .field(let field):
+        world.inferType(of: field)
+        let type = member.substitution.apply(field.type)
+        return .expression(make(.field(base, field), type, range))
+      case .property(let property):
+        guard world.satisfies(property.requirements, member.substitution),
+          !isOutranked(property, member, by: found)
+        else { continue }
+        if candidates.isEmpty {
+          return .expression(read(property, member, of: base, range))
+        }
+      case .enumCase(let enumCase):
+        guard case .metatype(let type) = solver.head(base.type) else { continue }
+        if enumCase.payload.isEmpty {
+          return .expression(make(.enumCase(enumCase, []), open(type), range))
+        }
+        let opened = open(type)
+        candidates.append(
+          CallCandidate(
+            enumCase: enumCase, type: opened,
+            substitution: Substitution(enumCase.owner, opened.genericArguments)))
+      case .nested(let type):
+        return .expression(make(.metatype(type), .metatype(type), range))
+      case .function(let function):
+        guard !function.isSubscript, mayAccept(function, among: found) else { continue }
+        candidates.append(
+          CallCandidate(
+            function: function, receiver: .value(base), found: member,
+            constructedType: constructed(function, base), explicit: explicit, solver: solver))
+      }
+    }
+    return candidates.isEmpty ? .unknown : .candidates(candidates)
+  }
+
+  /// In a call, `first { … }` means the method, not the property of the same name.
+  private func isOutranked(
+    _ property: Property, _ member: FoundMember, by found: [FoundMember]
+  ) -> Bool {
+    guard callShape != nil else { return false }
+    let hasFunction = found.contains { if case .function = $0.kind { true } else { false } }
+    guard hasFunction else { return false }
+    world.inferType(of: property)
+    let type = solver.head(member.substitution.apply(property.type))
+    return type.functionType == nil && !isOpen(type)
+  }
+
+  /// False for a library overload that the arguments' labels rule out, if others are left: its
+  /// signature then need not be resolved.
+  private func mayAccept(_ function: Function, among found: [FoundMember]) -> Bool {
+    guard let shape = callShape, found.count > 1,
+      world.pendingSignatures[ObjectIdentifier(function)] != nil, !fits(function, shape)
+    else { return true }
+    return !found.contains {
+      if case .function(let other) = $0.kind { fits(other, shape) } else { false }
+    }
+  }
+
+  private func fits(_ function: Function, _ shape: [ParsedArgument]) -> Bool {
+    let binding = ArgumentBinding.make(shape, function.parameters) { _ in true }
+    if case .success = binding { return true }
+    return false
+  }
+
+  /// The type an initialiser reached through a metatype makes.
+  private func constructed(_ function: Function, _ base: Expression) -> Type? {
+    guard function.kind == .initializer, case .metatype(let type) = solver.head(base.type) else {
+      return nil
+    }
+    return type
+  }
+
+  /// A type with its own parameters, used from outside: they are to be inferred.
+  func open(_ type: Type) -> Type { solver.head(type) }
+
+  /// Reads a property through its getter, or its slot where the code is inside.
+  func read(
+    _ property: Property, _ member: FoundMember, of base: Expression, _ range: SourceRange
+  ) -> Expression {
+    world.inferType(of: property)
+    if let field = directSlot(of: property, base) {
+      world.inferType(of: field)
+      return make(.field(base, field), member.substitution.apply(field.type), range)
+    }
+    let type = member.substitution.apply(property.type)
+    if let global = property.global {
+      return make(.global(global), type, range)
+    }
+    guard let getter = property.getter else { return failed(range) }
+    let callee = callee(getter, .value(base), requirement: member.requirementOwner, base)
+    // A `lazy` getter fills its slot, so it needs the place.
+    let receiver = getter.isMutating ? storedPlace(of: base).map { Argument.mutable($0) } : nil
+    return make(
+      .call(callee, [receiver ?? .value(base)], typeArguments: base.type.genericArguments), type, range)
+  }
+
+  /// The place a value was read from, if it is stored in one that can be written.
+  private func storedPlace(of value: Expression) -> Place? {
+    switch value.kind {
+    case .local(let local): local.isMutable ? .local(local) : nil
+    case .global(let global): global.isMutable ? .global(global) : nil
+    case .field(let base, let field):
+      if field.owner.isReference {
+        .objectField(base, field)
+      } else {
+        storedPlace(of: base).map { .field($0, field) }
+      }
+    default: nil
+    }
+  }
+
+  /// Inside initialisers and its own accessors, an observed property means its slot.
+  func directSlot(of property: Property, _ base: Expression) -> Field? {
+    guard let field = world.slots[ObjectIdentifier(property)], case .local(let local) = base.kind,
+      local === context.receiver, let function = context.function, function.owner == property.owner
+    else { return nil }
+    if function.kind == .initializer { return field }
+    if function === property.getter || function === property.setter
+      || function === world.modifySetters[ObjectIdentifier(property)]
+    {
+      return field
+    }
+    return nil
+  }
+
+  /// How a member function is reached from a receiver.
+  func callee(
+    _ function: Function, _ receiver: CallCandidate.Receiver?, requirement: Nominal?,
+    _ base: Expression?
+  ) -> Callee {
+    if case .superclass? = receiver { return .superMethod(function) }
+    if let requirement,
+      let declared = requirement.requirements.first(where: { $0.function == function })
+    {
+      var selfType = base.map { solver.finalize($0.type) } ?? .dynamic
+      if case .metatype(let instance) = selfType { selfType = instance }
+      return .requirement(declared, selfType: selfType)
+    }
+    if let owner = function.owner, owner.isReference, !function.isStatic,
+      function.kind != .initializer, !function.attributes.contains("final")
+    {
+      return .method(function)
+    }
+    return .function(function)
+  }
+
+  private func checkSuperMember(_ name: String, _ range: SourceRange) -> Expression {
+    guard let receiver = context.receiver, let parent = scope.selfType.flatMap(world.superclass)
+    else {
+      report(.unknownName("super", range, candidates: []))
+      return failed(range)
+    }
+    let found = world.members(named: name, of: parent, isStatic: false)
+    let base = Expression(.local(receiver), type: receiver.type, range: range)
+    guard let first = found.first else {
+      report(.unknownMember(name, of: parent, range, candidates: world.memberNames(of: parent)))
+      return failed(range)
+    }
+    switch first.kind {
+    case .field(let field):
+      return make(.field(base, field), first.substitution.apply(field.type), range)
+    case .property(let property):
+      guard let getter = property.getter else { return failed(range) }
+      return make(
+        .call(.superMethod(getter), [.value(base)], typeArguments: []),
+        first.substitution.apply(property.type), range)
+    default: return failed(range)
+    }
+  }
+}

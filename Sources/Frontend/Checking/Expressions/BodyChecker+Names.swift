@@ -1,0 +1,184 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// What a bare name means: a local, a member of an enclosing type, or something at file level.
+  enum ResolvedName {
+    case expression(Expression)
+    case candidates([CallCandidate])
+    case unknown
+  }
+
+  /// Checks a name used as a value.
+  func checkName(
+    _ name: String, _ generics: [ParsedType], expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    switch resolve(name, generics, range) {
+    case .expression(let found): return unwrapped(found, expecting: expecting)
+    case .candidates(let candidates):
+      return functionValue(candidates, expecting: expecting, name: name, range)
+    case .unknown:
+      return unknownName(name, range)
+    }
+  }
+
+  /// The value of something declared with `!`, unless an optional is wanted.
+  func unwrapped(_ value: Expression, expecting: Type?) -> Expression {
+    let declaration: AnyObject
+    switch value.kind {
+    case .local(let local): declaration = local
+    case .global(let global): declaration = global
+    case .field(_, let field): declaration = field
+    default: return value
+    }
+    guard world.implicitlyUnwrapped.contains(ObjectIdentifier(declaration)),
+      let payload = world.optionalPayload(solver.head(value.type))
+    else { return value }
+    if let expecting, world.isOptional(solver.head(expecting)) { return value }
+    return make(.unwrap(value, isImplicit: true), payload, value.range)
+  }
+
+  private func unknownName(_ name: String, _ range: SourceRange) -> Expression {
+    if world.knownNames.isType(name) {
+      if trialDepth == 0, world.reportedUnsimulated.insert(name).inserted {
+        world.report(.notSimulated(type: name, range))
+      }
+      return opaqueView(named: name, range)
+    }
+    report(.unknownName(name, range, candidates: locals.names.union(memberNamesInScope())))
+    return failed(range)
+  }
+
+  /// A view type that exists in the SDK but not here stands for itself as an opaque leaf.
+  private func opaqueView(named name: String, _ range: SourceRange) -> Expression {
+    make(.metatype(.dynamic), .dynamic, range)
+  }
+
+  private func memberNamesInScope() -> Set<String> {
+    var names = world.topLevelNames()
+    if let selfType = scope.selfType { names.formUnion(world.memberNames(of: selfType)) }
+    return names
+  }
+
+  /// Looks a name up from the inside out.
+  func resolve(_ name: String, _ generics: [ParsedType], _ range: SourceRange) -> ResolvedName {
+    if name == "Self", let selfType = scope.selfType {
+      return .expression(make(.metatype(selfType), .metatype(selfType), range))
+    }
+    if let (entry, owner) = locals.find(name) { return resolveLocal(entry, owner, range) }
+    if name == "self", let selfType = scope.selfType, context.receiver == nil {
+      // Property initialisers cannot see `self`, except lazily in library defaults.
+      return .expression(make(.metatype(selfType), .metatype(selfType), range))
+    }
+    if let found = resolveType(name, generics, range, isLocal: true) { return .expression(found) }
+    if let found = resolveImplicitMember(name, generics, range) { return found }
+    return resolveGlobal(name, generics, range)
+  }
+
+  private func resolveLocal(
+    _ entry: LocalScope.Entry, _ owner: FunctionContext, _ range: SourceRange
+  ) -> ResolvedName {
+    switch entry {
+    case .local(let local):
+      context.use(local, of: owner)
+      let read = Expression(.local(local), type: solver.resolve(local.type), range: range)
+      return .expression(autoclosureValue(of: local, read))
+    case .function(let local, let function):
+      context.use(local, of: owner)
+      let value = Expression(.local(local), type: local.type, range: range)
+      return .candidates([CallCandidate(localFunction: function, value: value, solver: solver)])
+    case .wrapped(let local, let member):
+      context.use(local, of: owner)
+      let base = Expression(.local(local), type: local.type, range: range)
+      if member == "$call" {
+        return .expression(call(base, [], expecting: nil, range, name: local.name))
+      }
+      return .expression(checkMember(of: base, member, [], expecting: nil, range, range))
+    }
+  }
+
+  /// Inside its function an autoclosure parameter is called, not named; nothing else to do.
+  private func autoclosureValue(of local: Local, _ read: Expression) -> Expression { read }
+
+  /// A type name used in an expression.
+  func resolveType(
+    _ name: String, _ generics: [ParsedType], _ range: SourceRange, isLocal: Bool
+  ) -> Expression? {
+    let isKnown =
+      scope.generic(named: name) != nil || scope.localType(named: name) != nil
+      || (isLocal ? isNestedType(name) : (world.nominal(named: name, inLibrary: scope.isLibrary) != nil || world.alias(named: name, inLibrary: scope.isLibrary) != nil))
+    guard isKnown else { return nil }
+    let written = ParsedType(.name(name, generics), range: range)
+    let type = TypeResolver(world: world, scope: scope).resolve(written)
+    return make(.metatype(type), .metatype(type), range)
+  }
+
+  private func isNestedType(_ name: String) -> Bool {
+    var current: DeclarationScope? = scope
+    while let here = current {
+      if let nominal = here.nominal {
+        var owner: Nominal? = nominal
+        while let type = owner {
+          if type.nested[name] != nil || type.aliases[name] != nil { return true }
+          owner = type.outer
+        }
+      }
+      current = here.parent
+    }
+    return false
+  }
+
+  /// `x` for `self.x` or `Self.x`, in this type or an enclosing one.
+  private func resolveImplicitMember(
+    _ name: String, _ generics: [ParsedType], _ range: SourceRange
+  ) -> ResolvedName? {
+    var current: DeclarationScope? = scope
+    var visited: Set<Nominal> = []
+    var isInnermost = true
+    while let here = current {
+      defer { current = here.parent }
+      guard let nominal = here.nominal, let selfType = here.selfType,
+        visited.insert(nominal).inserted
+      else { continue }
+      defer { isInnermost = false }
+      if isInnermost, let receiver = context.receiver, let (_, owner) = locals.find("self") {
+        let isMetatype = if case .metatype = receiver.type { true } else { false }
+        let found = world.members(named: name, of: selfType, isStatic: isMetatype)
+        if !found.isEmpty {
+          context.use(receiver, of: owner)
+          let base = Expression(.local(receiver), type: receiver.type, range: range)
+          return member(found, of: base, name, generics, range)
+        }
+      }
+      let statics = world.members(named: name, of: selfType, isStatic: true)
+      if !statics.isEmpty {
+        // Instance code reaches statics by `Self.` only; enclosing types and static code by name.
+        let base = make(.metatype(selfType), .metatype(selfType), range)
+        return member(statics, of: base, name, generics, range)
+      }
+    }
+    return nil
+  }
+
+  private func resolveGlobal(
+    _ name: String, _ generics: [ParsedType], _ range: SourceRange
+  ) -> ResolvedName {
+    if let global = world.global(named: name, inLibrary: scope.isLibrary) {
+      world.inferType(of: global)
+      return .expression(Expression(.global(global), type: global.type, range: range))
+    }
+    if let property = world.globalProperty(named: name, inLibrary: scope.isLibrary), let getter = property.getter {
+      return .expression(
+        make(.call(.function(getter), [], typeArguments: []), property.type, range))
+    }
+    let functions = world.functions(named: name, inLibrary: scope.isLibrary)
+    if !functions.isEmpty {
+      return .candidates(
+        functions.map { CallCandidate(function: $0, receiver: nil, solver: solver) })
+    }
+    if let found = resolveType(name, generics, range, isLocal: false) {
+      return .expression(found)
+    }
+    return .unknown
+  }
+}

@@ -1,0 +1,191 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// Chooses among candidates by labels, then by argument types, and lowers the call.
+  func resolveCall(
+    _ candidates: [CallCandidate], _ arguments: [ParsedArgument], expecting: Type?,
+    _ range: SourceRange, name: String, base: Expression? = nil
+  ) -> Expression {
+    var viable: [(CallCandidate, ArgumentBinding)] = []
+    var mismatch: (CallCandidate, LabelMismatch)?
+    for candidate in candidates {
+      switch candidate.bind(arguments, isFunctionLike: { self.isFunctionLike($0, candidate) }) {
+      case .success(let binding): viable.append((candidate, binding))
+      case .failure(let failure):
+        if mismatch == nil { mismatch = (candidate, failure.reason) }
+      }
+    }
+    guard let first = viable.first else {
+      if let (candidate, reason) = mismatch {
+        reportMismatch(reason, candidate, arguments, range, name: name, count: candidates.count)
+      }
+      for argument in arguments where !isClosure(argument.value) {
+        _ = trial { self.check(argument.value, expecting: nil) }
+      }
+      return failed(range)
+    }
+    guard viable.count > 1 else {
+      return commit(first.0, first.1, arguments, expecting: expecting, range, base: base)
+    }
+    let best = cheapest(viable, arguments, expecting: expecting, range)
+    let chosen = best ?? first
+    return commit(chosen.0, chosen.1, arguments, expecting: expecting, range, base: base)
+  }
+
+  private func cheapest(
+    _ viable: [(CallCandidate, ArgumentBinding)], _ arguments: [ParsedArgument],
+    expecting: Type?, _ range: SourceRange
+  ) -> (CallCandidate, ArgumentBinding)? {
+    var best: (CallCandidate, ArgumentBinding)?
+    var bestCost = Int.max
+    for (candidate, binding) in viable {
+      let cost = trial {
+        self.cost(of: candidate, binding, arguments, expecting: expecting)
+      }
+      if let cost, cost < bestCost {
+        bestCost = cost
+        best = (candidate, binding)
+      }
+    }
+    return best
+  }
+
+  /// What it costs to call `candidate` with these arguments; `nil` if it cannot be.
+  private func cost(
+    of candidate: CallCandidate, _ binding: ArgumentBinding, _ arguments: [ParsedArgument],
+    expecting: Type?
+  ) -> Int? {
+    var total = candidate.baseCost + binding.defaults
+    if let expecting, !candidate.result.isVoid {
+      let state = solver.save()
+      if let conversion = solver.convert(candidate.result, to: expecting) {
+        total += conversion.cost
+      } else {
+        solver.restore(state)
+        total += 40
+      }
+    }
+    for (index, parameter) in pairs(candidate, binding).sorted(by: { order($0, $1, arguments) }) {
+      guard let cost = argumentCost(arguments[index].value, parameter, candidate) else {
+        return nil
+      }
+      total += cost
+    }
+    guard world.satisfies(candidate.requirements, candidate.substitution),
+      satisfiesBounds(candidate)
+    else { return nil }
+    return total
+  }
+
+  /// Literals go last, so that they take the type that other arguments decided.
+  private func order(
+    _ left: (Int, Parameter), _ right: (Int, Parameter), _ arguments: [ParsedArgument]
+  ) -> Bool {
+    let a = phase(arguments[left.0].value)
+    let b = phase(arguments[right.0].value)
+    return a == b ? left.0 < right.0 : a < b
+  }
+
+  /// When an argument is checked: settled ones first, literals next, closures last.
+  func phase(_ expression: ParsedExpression) -> Int {
+    switch expression.kind {
+    case .closure: 2
+    case .keyPath(nil, _), .member(nil, _, _, _): 1
+    case .call where isContextual(expression): 1
+    default: isLiteral(expression) ? 1 : 0
+    }
+  }
+
+  private func isContextual(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .member(nil, _, _, _), .keyPath(nil, _), .nil: true
+    case .call(let callee, _): isContextual(callee)
+    case .member(let base?, _, _, _): isContextual(base)
+    default: false
+    }
+  }
+
+  /// Every argument with its parameter.
+  func pairs(
+    _ candidate: CallCandidate, _ binding: ArgumentBinding
+  ) -> [(Int, Parameter)] {
+    zip(candidate.parameters, binding.sources).flatMap { parameter, source in
+      switch source {
+      case .argument(let index): return [(index, parameter)]
+      case .several(let indices): return indices.map { ($0, element(of: parameter)) }
+      case .defaulted: return []
+      }
+    }
+  }
+
+  /// One argument of a variadic parameter.
+  private func element(of parameter: Parameter) -> Parameter {
+    var single = parameter
+    if case .expansion(let pattern) = parameter.type {
+      single.type = pattern
+    } else if parameter.isVariadic, let element = parameter.type.genericArguments.first {
+      single.type = element
+    }
+    single.isVariadic = true
+    return single
+  }
+
+  private func argumentCost(
+    _ argument: ParsedExpression, _ parameter: Parameter, _ candidate: CallCandidate
+  ) -> Int? {
+    if case .address = argument.kind { return parameter.isInout ? 0 : nil }
+    if parameter.isInout { return nil }
+    let isPack = if case .parameter(let p) = parameter.type { p.isPack } else { false }
+    if isPack { return 1 }
+    let type = solver.head(candidate.type(of: parameter))
+    return cost(of: argument, as: type)
+  }
+
+  private func satisfiesBounds(_ candidate: CallCandidate) -> Bool {
+    candidate.substitution.types.allSatisfy { parameter, type in
+      if parameter.isPack { return true }
+      let bound = solver.head(type)
+      return parameter.bounds.allSatisfy { world.conforms(bound, to: $0.declaration) }
+    }
+  }
+
+  func isFunctionLike(_ parameter: Parameter, _ candidate: CallCandidate) -> Bool {
+    if parameter.isAutoclosure { return true }
+    var type = solver.head(candidate.type(of: parameter))
+    while let payload = world.optionalPayload(type) { type = solver.head(payload) }
+    switch type {
+    case .function, .dynamic: return true
+    case .variable(let index): return solver.bounds(of: index).isEmpty
+    case .existential(let protocols): return protocols.isEmpty
+    default: return false
+    }
+  }
+
+  private func reportMismatch(
+    _ reason: LabelMismatch, _ candidate: CallCandidate, _ arguments: [ParsedArgument],
+    _ range: SourceRange, name: String, count: Int
+  ) {
+    let note = candidate.function.map {
+      Note("'\($0.fullName)' is declared here", range: $0.owner?.isLibrary == true ? nil : $0.range)
+    }
+    switch reason {
+    case .missing(let position):
+      let parameter = candidate.parameters[position]
+      report(
+        .missingArgument(
+          parameter, in: name, range,
+          fix: candidate.parameters.isEmpty ? nil : parameter.label, note: note))
+    case .extra(let index):
+      report(
+        .extraArgument(
+          arguments[index], in: name, parameters: candidate.parameters, note: note))
+    case .wrongLabel(let index, let expected):
+      report(
+        .wrongLabel(
+          arguments[index], expected: expected, in: name,
+          arguments: arguments.map(\.label), parameters: candidate.parameters.map(\.label),
+          note: note))
+    }
+  }
+}

@@ -1,0 +1,457 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// What a place is wanted for; it decides the wording when it cannot be had.
+  enum PlaceUse {
+    case assign
+    case mutate(String)
+    case pass
+  }
+
+  /// The place of an `inout` argument.
+  func place(_ expression: ParsedExpression) -> (Place, Type)? { place(expression, .pass) }
+
+  /// The place of a mutating call's receiver.
+  func mutablePlace(_ expression: ParsedExpression, for member: String) -> (Place, Type)? {
+    place(expression, .mutate(member))
+  }
+
+  /// Finds the storage an expression names; reports why if it cannot be changed.
+  func place(_ expression: ParsedExpression, _ use: PlaceUse) -> (Place, Type)? {
+    switch expression.kind {
+    case .parenthesized(let inner): return place(inner, use)
+    case .name(let name, _): return namedPlace(name, use, expression.range)
+    case .member(let base?, let name, _, _):
+      return memberPlace(base, name, use, expression.range)
+    case .subscripted(let base, let arguments):
+      return subscriptPlace(base, arguments, use, expression.range)
+    case .forceUnwrap(let inner):
+      guard let (base, type) = place(inner, use) else { return nil }
+      return (.forced(base), world.optionalPayload(solver.head(type)) ?? .dynamic)
+    case .optionalLink(let inner):
+      guard let (base, type) = place(inner, use) else { return nil }
+      return (.chained(base), world.optionalPayload(solver.head(type)) ?? .dynamic)
+    case .tuple:
+      report(.cannotAssignToValue(expression.range))
+      return nil
+    default:
+      let value = check(expression, expecting: nil)
+      if case .assign = use, !isReference(value.type), !isOpen(value.type) {
+        report(.cannotAssignToValue(expression.range))
+        return nil
+      }
+      return (.temporary(value), value.type)
+    }
+  }
+
+  private func isReference(_ type: Type) -> Bool {
+    switch solver.head(type) {
+    case .nominal(let declaration, _): declaration.isReference
+    case .parameter(let parameter):
+      parameter.superclass != nil
+        || parameter.bounds.contains { isClassBound($0.declaration) }
+    case .existential(let protocols): protocols.contains { isClassBound($0.declaration) }
+    case .metatype, .dynamic: true
+    default: false
+    }
+  }
+
+  private func isClassBound(_ declaration: Nominal) -> Bool {
+    world.allRefined(by: declaration).contains { $0.name == "AnyObject" && $0.isLibrary }
+  }
+
+  private func namedPlace(_ name: String, _ use: PlaceUse, _ range: SourceRange) -> (Place, Type)? {
+    if let (entry, owner) = locals.find(name) {
+      switch entry {
+      case .local(let local):
+        context.use(local, of: owner)
+        if !local.isMutable, !unassigned.contains(local), !isReference(local.type) || name != "self"
+        {
+          reportImmutable(name, local, use, range)
+          return nil
+        }
+        return (.local(local), solver.resolve(local.type))
+      case .function:
+        report(.cannotAssignToValue(range))
+        return nil
+      case .wrapped(let local, let member):
+        context.use(local, of: owner)
+        let base = Expression(.local(local), type: local.type, range: range)
+        return memberPlace(of: base, place: .local(local), member, use, range)
+      }
+    }
+    if let receiver = context.receiver, let (_, owner) = locals.find("self") {
+      let isStatic = if case .metatype = receiver.type { true } else { false }
+      let owned = scope.selfType ?? .dynamic
+      if !world.members(named: name, of: owned, isStatic: isStatic).isEmpty {
+        context.use(receiver, of: owner)
+        let base = Expression(.local(receiver), type: receiver.type, range: range)
+        return memberPlace(of: base, place: .local(receiver), name, use, range)
+      }
+    }
+    if let global = world.global(named: name, inLibrary: scope.isLibrary) {
+      world.inferType(of: global)
+      if !global.isMutable, !(isReference(global.type) && !isAssign(use)) {
+        report(.immutable(name, kind: .constant, use: use, range, declaration: global.range))
+        return nil
+      }
+      return (.global(global), global.type)
+    }
+    if let property = world.globalProperty(named: name, inLibrary: scope.isLibrary), let getter = property.getter {
+      guard let setter = property.setter else {
+        report(.immutable(name, kind: .getOnly, use: use, range, declaration: nil))
+        return nil
+      }
+      let accessor = Accessor(
+        getter: .function(getter), setter: .function(setter), receiver: .none,
+        type: property.type)
+      return (.accessor(accessor), property.type)
+    }
+    return typedPlace(name, use, range)
+  }
+
+  private func isAssign(_ use: PlaceUse) -> Bool {
+    if case .assign = use { true } else { false }
+  }
+
+  /// A static member named without its type, or nothing.
+  private func typedPlace(_ name: String, _ use: PlaceUse, _ range: SourceRange) -> (Place, Type)? {
+    let value = checkName(name, [], expecting: nil, range)
+    if case .global(let global) = value.kind { return (.global(global), value.type) }
+    return isOpen(value.type) || isReference(value.type) ? (.temporary(value), value.type) : nil
+  }
+
+  private func reportImmutable(
+    _ name: String, _ local: Local, _ use: PlaceUse, _ range: SourceRange
+  ) {
+    let isParameter = !unassigned.contains(local) && name != "self"
+    report(
+      .immutable(
+        name, kind: name == "self" ? .selfValue : isParameter ? .constant : .constant, use: use,
+        range, declaration: local.range))
+  }
+
+  private func memberPlace(
+    _ base: ParsedExpression, _ name: String, _ use: PlaceUse, _ range: SourceRange
+  ) -> (Place, Type)? {
+    if case .name("super", _) = base.kind, let receiver = context.receiver,
+      let parent = scope.selfType.flatMap(world.superclass)
+    {
+      let value = Expression(.local(receiver), type: parent, range: range)
+      return memberPlace(of: value, place: nil, name, use, range)
+    }
+    let wasInChain = isInChain
+    let value = trialBase(base)
+    isInChain = wasInChain
+    if isReference(value.type) {
+      return memberPlace(of: check(base, expecting: nil), place: nil, name, use, range)
+    }
+    if !needsPlace(name, value) {
+      return memberPlace(of: check(base, expecting: nil), place: nil, name, use, range)
+    }
+    guard let (place, type) = place(base, nested(use)) else { return nil }
+    let read = Expression(value.kind, type: type, range: value.range)
+    return memberPlace(of: read, place: place, name, use, range)
+  }
+
+  /// The base's type, found without lasting effect.
+  private func trialBase(_ base: ParsedExpression) -> Expression {
+    trial {
+      let value = self.check(base, expecting: nil)
+      return Expression(value.kind, type: self.solver.finalize(value.type), range: value.range)
+    }
+  }
+
+  /// Inside a struct, the outer value has to be changed as well.
+  private func nested(_ use: PlaceUse) -> PlaceUse { use }
+
+  /// False for properties whose setter leaves their base alone (`@State`, `Binding`).
+  private func needsPlace(_ name: String, _ base: Expression) -> Bool {
+    guard let found = world.members(named: name, of: solver.head(base.type), isStatic: false).first
+    else { return true }
+    if case .property(let property) = found.kind { return !property.hasNonmutatingSetter }
+    return true
+  }
+
+  /// The place of a member of something checked; `place` is the base's own, if it has one.
+  func memberPlace(
+    of base: Expression, place: Place?, _ name: String, _ use: PlaceUse, _ range: SourceRange
+  ) -> (Place, Type)? {
+    let type = solver.head(base.type)
+    if case .tuple(let elements) = type, let place {
+      guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+        elements.indices.contains(index)
+      else { return nil }
+      return (.tupleElement(place, index), elements[index].type)
+    }
+    let isStatic = if case .metatype = type { true } else { false }
+    var owner = type
+    if case .metatype(let instance) = type { owner = solver.head(instance) }
+    guard let found = world.members(named: name, of: owner, isStatic: isStatic).first else {
+      return missingPlace(base, place, name, use, range)
+    }
+    switch found.kind {
+    case .field(let field): return fieldPlace(field, found, base, place, use, range)
+    case .property(let property):
+      return propertyPlace(property, found, base, place, name, use, range)
+    default:
+      report(.cannotAssignToValue(range))
+      return nil
+    }
+  }
+
+  private func missingPlace(
+    _ base: Expression, _ place: Place?, _ name: String, _ use: PlaceUse, _ range: SourceRange
+  ) -> (Place, Type)? {
+    if isOpen(base.type) {
+      return (.dynamicMember(place ?? .temporary(base), name), .dynamic)
+    }
+    if let forwarded = dynamicLookupPlace(name, base, place, range) { return forwarded }
+    _ = checkMember(of: base, name, [], expecting: nil, range, range)
+    return nil
+  }
+
+  private func fieldPlace(
+    _ field: Field, _ found: FoundMember, _ base: Expression, _ place: Place?, _ use: PlaceUse,
+    _ range: SourceRange
+  ) -> (Place, Type)? {
+    world.inferType(of: field)
+    let type = found.substitution.apply(field.type)
+    if !field.isMutable, !isInitializing(field, base), !(isReference(type) && !isAssign(use)) {
+      report(.immutable(field.name, kind: .property, use: use, range, declaration: field.range))
+      return nil
+    }
+    if field.owner.isReference { return (.objectField(base, field), type) }
+    return (.field(place ?? .temporary(base), field), type)
+  }
+
+  /// Inside its type's initialiser a constant gets its value.
+  private func isInitializing(_ field: Field, _ base: Expression) -> Bool {
+    guard let function = context.function, function.kind == .initializer,
+      function.owner == field.owner, case .local(let local) = base.kind
+    else { return false }
+    return local.name == "self"
+  }
+
+  private func propertyPlace(
+    _ property: Property, _ found: FoundMember, _ base: Expression, _ place: Place?,
+    _ name: String, _ use: PlaceUse, _ range: SourceRange
+  ) -> (Place, Type)? {
+    world.inferType(of: property)
+    if let field = directSlot(of: property, base) {
+      return fieldPlace(field, found, base, place, use, range)
+    }
+    let type = found.substitution.apply(property.type)
+    if let global = property.global {
+      if !global.isMutable, !(isReference(type) && !isAssign(use)) {
+        report(.immutable(name, kind: .constant, use: use, range, declaration: property.range))
+        return nil
+      }
+      return (.global(global), type)
+    }
+    guard let getter = property.getter else { return nil }
+    let isInPlace = if case .assign = use { false } else { true }
+    let modify = isInPlace ? world.modifySetters[ObjectIdentifier(property)] : nil
+    guard let setter = modify ?? property.setter else {
+      if isReference(type), !isAssign(use) {
+        return (.temporary(read(property, found, of: base, range)), type)
+      }
+      report(.immutable(name, kind: .getOnly, use: use, range, declaration: property.range))
+      return nil
+    }
+    let receiver: Accessor.Receiver
+    if setter.isMutating {
+      guard let place else {
+        report(.cannotAssignToValue(range))
+        return nil
+      }
+      receiver = .place(place)
+    } else {
+      receiver = .value(base)
+    }
+    let accessor = Accessor(
+      getter: callee(getter, .value(base), requirement: found.requirementOwner, base),
+      setter: callee(setter, .value(base), requirement: found.requirementOwner, base),
+      receiver: receiver, type: solver.resolve(type),
+      typeArguments: solver.head(base.type).genericArguments)
+    return (.accessor(accessor), type)
+  }
+
+  /// `target = value`.
+  func checkAssignment(
+    _ target: ParsedExpression, _ value: ParsedExpression, _ range: SourceRange
+  ) -> Expression {
+    switch target.kind {
+    case .discard: return discarded(value, range)
+    case .tuple(let elements): return assignTuple(elements, value, range)
+    default: break
+    }
+    if let initialized = initializeWrapper(target, value, range) { return initialized }
+    let isChain = hasLink(target)
+    let wasInChain = isInChain
+    isInChain = isInChain || isChain
+    let found = place(target, .assign)
+    isInChain = wasInChain
+    guard let (place, type) = found else {
+      _ = check(value, expecting: nil)
+      return failed(range)
+    }
+    let assigned = checkConverted(value, to: type)
+    let made = make(.assign(place, assigned), .void, range)
+    return isChain ? make(.chain(made), world.optional(.void), range) : made
+  }
+
+  private func discarded(_ value: ParsedExpression, _ range: SourceRange) -> Expression {
+    let checked = check(value, expecting: nil)
+    let local = Local(name: "_", type: checked.type, isMutable: false, range: range)
+    return make(
+      .statements([Statement(.declare(.wildcard, checked), range: range)], result: local), .void,
+      range)
+  }
+
+  private func assignTuple(
+    _ elements: [ParsedArgument], _ value: ParsedExpression, _ range: SourceRange
+  ) -> Expression {
+    let checked = check(value, expecting: nil)
+    let whole = Local(name: "$tuple", type: checked.type, isMutable: false, range: range)
+    var statements = [Statement(.declare(.bind(whole), checked), range: range)]
+    let read = Expression(.local(whole), type: checked.type, range: range)
+    guard case .tuple(let types) = solver.head(checked.type), types.count == elements.count else {
+      report(.cannotAssignToValue(range))
+      return failed(range)
+    }
+    for (index, element) in elements.enumerated() {
+      if case .discard = element.value.kind { continue }
+      let part = ParsedExpression(
+        .checked(make(.tupleElement(read, index), types[index].type, range)), range: range)
+      let assigned = checkAssignment(element.value, part, range)
+      statements.append(Statement(.expression(assigned), range: range))
+    }
+    let result = Local(name: "_", type: .void, isMutable: false, range: range)
+    return make(.statements(statements, result: result), .void, range)
+  }
+
+  /// In an initialiser, `x = v` for a wrapped property without default makes the wrapper; with a
+  /// default it goes through the wrapper, which for `@State` has no effect there (U30).
+  private func initializeWrapper(
+    _ target: ParsedExpression, _ value: ParsedExpression, _ range: SourceRange
+  ) -> Expression? {
+    guard let function = context.function, function.kind == .initializer,
+      let receiver = context.receiver, let owner = function.owner
+    else { return nil }
+    var name: String
+    switch target.kind {
+    case .name(let found, _): name = found
+    case .member(let base?, let found, _, _):
+      guard case .name("self", _) = base.kind else { return nil }
+      name = found
+    default: return nil
+    }
+    if case .name = target.kind, let (entry, _) = locals.find(name), case .local = entry {
+      return nil
+    }
+    guard let property = owner.properties[name]?.first,
+      let wrapped = world.wrapped[ObjectIdentifier(property)], !wrapped.hasDefault,
+      let field = wrapped.field
+    else { return nil }
+    name = field.name
+    let write = ParsedSynthesis(range: range)
+    let metatype = ParsedExpression(
+      .checked(make(.metatype(field.type), .metatype(field.type), range)), range: range)
+    let made = checkConverted(
+      write.call(metatype, [("wrappedValue", value)]), to: field.type)
+    let place: Place =
+      owner.isReference
+      ? .objectField(Expression(.local(receiver), type: receiver.type, range: range), field)
+      : .field(.local(receiver), field)
+    return make(.assign(place, made), .void, range)
+  }
+
+  /// `target += value`.
+  func checkCompoundAssignment(
+    _ name: String, _ target: ParsedExpression, _ value: ParsedExpression, _ range: SourceRange,
+    _ operatorRange: SourceRange
+  ) -> Expression {
+    let isChain = hasLink(target)
+    let wasInChain = isInChain
+    isInChain = isInChain || isChain
+    let found = place(target, .mutate(name))
+    isInChain = wasInChain
+    guard let (place, type) = found else {
+      _ = check(value, expecting: nil)
+      return failed(range)
+    }
+    let made = update(place, type, name, value, target, range, operatorRange)
+    return isChain ? make(.chain(made), world.optional(.void), range) : made
+  }
+
+  private func update(
+    _ place: Place, _ type: Type, _ name: String, _ value: ParsedExpression,
+    _ target: ParsedExpression, _ range: SourceRange, _ operatorRange: SourceRange
+  ) -> Expression {
+    let symbol = String(name.dropLast())
+    let head = solver.head(type)
+    if let builtin = BinaryOperator(rawValue: symbol),
+      isInteger(head) || isFloating(head) || head == world.string && symbol == "+"
+    {
+      let operand = checkConverted(value, to: head)
+      return make(.update(place, builtin, operand), .void, range)
+    }
+    // A declared `+=`, else `+` and an assignment.
+    let current = ParsedExpression(
+      .checked(make(.load(place), type, target.range)), range: target.range)
+    if let declared = declaredCompound(name, place, head, value, range) { return declared }
+    let combined = checkBinary(
+      symbol, current, value, expecting: type, range, operatorRange)
+    return make(.assign(place, coerce(combined, to: type) ?? combined), .void, range)
+  }
+
+  private func declaredCompound(
+    _ name: String, _ place: Place, _ type: Type, _ value: ParsedExpression, _ range: SourceRange
+  ) -> Expression? {
+    let found = world.members(named: name, of: type, isStatic: true)
+    let functions = world.functions(named: name, inLibrary: scope.isLibrary)
+    guard !found.isEmpty || !functions.isEmpty else { return nil }
+    for member in found {
+      guard case .function(let function) = member.kind, function.parameters.count == 2 else {
+        continue
+      }
+      let candidate = CallCandidate(
+        function: function, receiver: nil, found: member, solver: solver)
+      if let call = compoundCall(candidate, function, place, type, value, range, isMember: true) {
+        return call
+      }
+    }
+    for function in functions where function.parameters.count == 2 {
+      let candidate = CallCandidate(function: function, receiver: nil, solver: solver)
+      if let call = compoundCall(candidate, function, place, type, value, range, isMember: false) {
+        return call
+      }
+    }
+    return nil
+  }
+
+  private func compoundCall(
+    _ candidate: CallCandidate, _ function: Function, _ place: Place, _ type: Type,
+    _ value: ParsedExpression, _ range: SourceRange, isMember: Bool
+  ) -> Expression? {
+    let state = solver.save()
+    guard solver.unify(candidate.type(of: candidate.parameters[0]), type),
+      cost(of: value, as: solver.head(candidate.type(of: candidate.parameters[1]))) != nil,
+      world.satisfies(candidate.requirements, candidate.substitution)
+    else {
+      solver.restore(state)
+      return nil
+    }
+    let operand = checkConverted(value, to: candidate.type(of: candidate.parameters[1]))
+    var arguments: [Argument] = [.mutable(place), .value(operand)]
+    if isMember {
+      arguments.insert(.value(make(.metatype(type), .metatype(type), range)), at: 0)
+    }
+    let types = ((function.owner?.genericParameters ?? []) + function.genericParameters).map {
+      solver.finalize(candidate.substitution.types[$0] ?? .dynamic)
+    }
+    return make(.call(.function(function), arguments, typeArguments: types), .void, range)
+  }
+}

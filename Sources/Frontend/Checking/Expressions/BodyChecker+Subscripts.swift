@@ -1,0 +1,192 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// `x?` inside a chain.
+  func checkLink(_ inner: ParsedExpression, _ range: SourceRange) -> Expression {
+    let value = check(inner, expecting: nil)
+    let type = solver.head(value.type)
+    if let payload = world.optionalPayload(type) {
+      return make(.chainLink(value), payload, range)
+    }
+    if case .metatype(let instance) = type {
+      let optional = world.optional(instance)
+      return make(.metatype(optional), .metatype(optional), range)
+    }
+    if !isOpen(type) {
+      report(.chainOnNonOptional(type, range))
+      return value
+    }
+    return make(.chainLink(value), .dynamic, range)
+  }
+
+  /// `base[arguments]` as a value.
+  func checkSubscript(
+    _ base: ParsedExpression, _ arguments: [ParsedArgument], expecting: Type?,
+    _ range: SourceRange
+  ) -> Expression {
+    let checked = checkBase(base, expecting: expecting)
+    let type = solver.head(checked.type)
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return keyPathSubscript(checked, arguments[0].value, range)
+    }
+    var instance = type
+    var isStatic = false
+    if case .metatype(let inner) = type {
+      instance = solver.head(inner)
+      isStatic = true
+    }
+    let candidates = subscripts(of: instance, isStatic: isStatic, receiver: checked)
+    guard !candidates.isEmpty else {
+      if isOpen(type) {
+        return make(
+          .dynamicCall(
+            checked, name: "subscript", labels: arguments.map(\.label), looseArguments(arguments)),
+          .dynamic, range)
+      }
+      if let payload = world.optionalPayload(type),
+        !subscripts(of: payload, isStatic: false, receiver: checked).isEmpty
+      {
+        report(.unwrapNeeded("subscript", of: type, checked.range, payload: payload))
+      } else {
+        report(.noSubscript(type, range))
+      }
+      return failed(range)
+    }
+    return resolveCall(
+      candidates, arguments, expecting: expecting, range, name: "subscript", base: checked)
+  }
+
+  private func subscripts(
+    of type: Type, isStatic: Bool, receiver: Expression
+  ) -> [CallCandidate] {
+    world.members(named: "subscript", of: type, isStatic: isStatic).compactMap { found in
+      guard case .function(let function) = found.kind, function.isSubscript,
+        function.kind == .getter, !isDynamicMember(function)
+      else { return nil }
+      return CallCandidate(
+        function: function, receiver: .value(receiver), found: found, solver: solver)
+    }
+  }
+
+  private func isDynamicMember(_ function: Function) -> Bool {
+    function.parameters.first?.label == "dynamicMember"
+  }
+
+  /// `base[arguments]` as something to write.
+  func subscriptPlace(
+    _ base: ParsedExpression, _ arguments: [ParsedArgument], _ use: PlaceUse,
+    _ range: SourceRange
+  ) -> (Place, Type)? {
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return keyPathPlace(base, arguments[0].value, use, range)
+    }
+    // The getter's call tells which subscript is meant and lowers the arguments once.
+    let read = check(
+      ParsedExpression(.subscripted(base, arguments), range: range), expecting: nil)
+    guard case .call(let callee, let lowered, let types) = read.kind, let getter = function(of: callee)
+    else {
+      if case .dynamicCall(_, _, let labels, let loose) = read.kind,
+        let (place, _) = place(base, use)
+      {
+        return (.dynamicElement(place, loose, labels: labels), .dynamic)
+      }
+      return nil
+    }
+    guard let setter = world.subscriptSetters[ObjectIdentifier(getter)] else {
+      if case .assign = use {
+        report(.immutable("subscript", kind: .getOnly, use: use, range, declaration: nil))
+        return nil
+      }
+      return (.temporary(read), read.type)
+    }
+    let receiver: Accessor.Receiver
+    if setter.isMutating {
+      guard let (place, _) = place(base, use) else { return nil }
+      receiver = .place(place)
+    } else {
+      guard case .value(let value)? = lowered.first else { return nil }
+      receiver = .value(value)
+    }
+    let write: Callee =
+      switch callee {
+      case .method: .method(setter)
+      case .requirement(let requirement, let selfType):
+        requirement.owner.requirements.first { $0.function == setter }.map {
+          .requirement($0, selfType: selfType)
+        } ?? .function(setter)
+      default: .function(setter)
+      }
+    let accessor = Accessor(
+      getter: callee, setter: write, receiver: receiver, arguments: Array(lowered.dropFirst()),
+      type: read.type, typeArguments: types)
+    return (.accessor(accessor), read.type)
+  }
+
+  private func function(of callee: Callee) -> Function? {
+    switch callee {
+    case .function(let function), .method(let function), .superMethod(let function): function
+    case .requirement(let requirement, _): requirement.function
+    case .value: nil
+    }
+  }
+
+  /// `@dynamicMemberLookup`: `binding.name` is `binding[dynamicMember: \.name]`.
+  func dynamicLookup(
+    _ name: String, _ base: Expression, _ type: Type, _ range: SourceRange
+  ) -> Expression? {
+    guard let candidates = dynamicMembers(of: base, type), !candidates.isEmpty else { return nil }
+    for candidate in candidates {
+      guard let parameter = candidate.parameters.first else { continue }
+      if let call = forward(name, candidate, parameter, range) { return call }
+    }
+    return nil
+  }
+
+  private func dynamicMembers(of base: Expression, _ type: Type) -> [CallCandidate]? {
+    guard let declaration = type.declaration,
+      declaration.attributes.contains("dynamicMemberLookup")
+    else { return nil }
+    return world.members(named: "subscript", of: type, isStatic: false).compactMap { found in
+      guard case .function(let function) = found.kind, isDynamicMember(function),
+        function.kind == .getter
+      else { return nil }
+      return CallCandidate(
+        function: function, receiver: .value(base), found: found, solver: solver)
+    }
+  }
+
+  private func forward(
+    _ name: String, _ candidate: CallCandidate, _ parameter: Parameter, _ range: SourceRange
+  ) -> Expression? {
+    let type = solver.head(candidate.type(of: parameter))
+    let argument: ParsedExpression
+    if type == world.string {
+      argument = ParsedExpression(.string([.literal(name)]), range: range)
+    } else {
+      guard case .nominal(_, let arguments) = type, let root = arguments.first else { return nil }
+      let owner = solver.head(root)
+      guard !world.members(named: name, of: owner, isStatic: false).isEmpty || isOpen(owner)
+      else { return nil }
+      argument = ParsedExpression(.keyPath(nil, [.property(name, range)]), range: range)
+    }
+    return resolveCall(
+      [candidate], [ParsedArgument(label: "dynamicMember", labelRange: nil, value: argument)],
+      expecting: nil, range, name: name)
+  }
+
+  func dynamicLookupPlace(
+    _ name: String, _ base: Expression, _ place: Place?, _ range: SourceRange
+  ) -> (Place, Type)? {
+    guard let read = dynamicLookup(name, base, solver.head(base.type), range),
+      case .call(let callee, let lowered, let types) = read.kind, let getter = function(of: callee),
+      let setter = world.subscriptSetters[ObjectIdentifier(getter)]
+    else { return nil }
+    let receiver: Accessor.Receiver =
+      setter.isMutating ? place.map { .place($0) } ?? .value(base) : .value(base)
+    let accessor = Accessor(
+      getter: callee, setter: .function(setter), receiver: receiver,
+      arguments: Array(lowered.dropFirst()), type: read.type, typeArguments: types)
+    return (.accessor(accessor), read.type)
+  }
+}

@@ -1,0 +1,144 @@
+import Diagnostics
+import IR
+
+/// One thing a call could mean, with its generic parameters replaced by inference variables.
+struct CallCandidate {
+  enum Target {
+    case function(Function)
+    case enumCase(EnumCase)
+    /// A closure value: positional arguments only.
+    case value(Expression)
+  }
+
+  enum Receiver {
+    /// An instance, a metatype, or the object being initialised.
+    case value(Expression)
+    /// A value that the call mutates, as written.
+    case place(ParsedExpression, Expression)
+    case superclass(Expression)
+  }
+
+  let target: Target
+  let receiver: Receiver?
+  let parameters: [Parameter]
+  let result: Type
+  let requirements: [GenericRequirement]
+  let substitution: Substitution
+  /// Set for protocol requirements reached through a bound.
+  let requirementOwner: Nominal?
+  /// For initialisers: the type that is made.
+  let constructedType: Type?
+  /// Preference before arguments are looked at: nearer declarations cost less.
+  let baseCost: Int
+
+  var function: Function? {
+    if case .function(let function) = target { function } else { nil }
+  }
+
+  var name: String {
+    switch target {
+    case .function(let function): function.name
+    case .enumCase(let enumCase): enumCase.name
+    case .value: "closure"
+    }
+  }
+
+  /// A free function, or a member found by `FoundMember`.
+  init(
+    function: Function, receiver: Receiver?, found: FoundMember? = nil,
+    constructedType: Type? = nil, explicit: [Type] = [], solver: Solver
+  ) {
+    solver.world.completeSignature(of: function)
+    target = .function(function)
+    self.receiver = receiver
+    var substitution = found?.substitution ?? Substitution()
+    for (index, parameter) in function.genericParameters.enumerated() {
+      let fresh = solver.fresh(bounds: parameter.isPack ? [] : parameter.bounds)
+      if index < explicit.count { _ = solver.unify(fresh, explicit[index]) }
+      substitution.types[parameter] = fresh
+    }
+    // Bounds mention other parameters (`T: Sequence, T.Element == U`): seen through substitution.
+    self.substitution = substitution
+    parameters = function.parameters
+    result = substitution.apply(function.result)
+    requirements = function.requirements
+    requirementOwner = found?.requirementOwner
+    self.constructedType = constructedType
+    baseCost =
+      (found?.distance ?? 0) * 2 + (function.genericParameters.isEmpty ? 0 : 3)
+      + (function.requirements.isEmpty ? 1 : 0)
+  }
+
+  init(enumCase: EnumCase, type: Type, substitution: Substitution) {
+    target = .enumCase(enumCase)
+    receiver = nil
+    parameters = enumCase.payload.enumerated().map { index, element in
+      var parameter = Parameter(
+        label: element.label, name: element.label ?? "_", type: element.type,
+        hasDefault: enumCase.payloadDefaults[index] != nil)
+      parameter.defaultValue = enumCase.payloadDefaults[index]
+      return parameter
+    }
+    result = type
+    requirements = []
+    self.substitution = substitution
+    requirementOwner = nil
+    constructedType = nil
+    baseCost = 0
+  }
+
+  init(value: Expression, type: FunctionType) {
+    target = .value(value)
+    receiver = nil
+    parameters = type.parameters.map {
+      var parameter = Parameter(label: nil, name: "_", type: $0.type)
+      parameter.isInout = $0.isInout
+      parameter.isAutoclosure = $0.isAutoclosure
+      parameter.builder = $0.builder
+      return parameter
+    }
+    result = type.result
+    requirements = []
+    substitution = Substitution()
+    requirementOwner = nil
+    constructedType = nil
+    baseCost = 0
+  }
+
+  /// A function declared inside a function: a closure in a local, called with labels.
+  init(localFunction: Function, value: Expression, solver: Solver) {
+    target = .value(value)
+    receiver = nil
+    var substitution = Substitution()
+    for parameter in localFunction.genericParameters {
+      substitution.types[parameter] = solver.fresh(bounds: parameter.bounds)
+    }
+    self.substitution = substitution
+    parameters = localFunction.parameters
+    result = substitution.apply(localFunction.result)
+    requirements = localFunction.requirements
+    requirementOwner = nil
+    constructedType = nil
+    baseCost = 0
+  }
+
+  func type(of parameter: Parameter) -> Type { substitution.apply(parameter.type) }
+
+  /// The type of the whole, for use as a value.
+  var functionType: Type {
+    .function(
+      FunctionType(
+        parameters: parameters.map {
+          FunctionTypeParameter(type: type(of: $0), isInout: $0.isInout)
+        }, result: result, isThrowing: function?.isThrowing ?? false))
+  }
+}
+
+extension CallCandidate {
+  /// Distributes arguments over this candidate's parameters.
+  func bind(_ arguments: [ParsedArgument], isFunctionLike: (Parameter) -> Bool) -> Result<
+    ArgumentBinding, LabelMismatchError
+  > {
+    ArgumentBinding.make(arguments, parameters, isFunctionLike: isFunctionLike)
+  }
+}

@@ -1,0 +1,92 @@
+import IR
+
+extension World {
+  /// Parses the library pieces that declare `name` at top level.
+  func loadLibrary(topLevel name: String) {
+    for piece in library.take(topLevel: name) { declare(piece) }
+  }
+
+  /// Parses the library pieces that extend `type`, or a protocol it conforms to, with a member
+  /// `name`.
+  func loadLibrary(member name: String, of type: Type) {
+    guard library.hasMember(name) else { return }
+    for piece in library.take(member: name, of: { self.isExtended(type, under: $0) }) {
+      declare(piece)
+    }
+  }
+
+  /// True if an extension of the library type called `name` gives `type` members.
+  private func isExtended(_ type: Type, under name: String) -> Bool {
+    switch type {
+    case .nominal(let declaration, _):
+      var current: Nominal? = declaration
+      while let here = current {
+        if here.isLibrary, here.name == name || here.qualifiedName == name { return true }
+        if allProtocols(of: here).contains(where: { $0.name == name && $0.isLibrary }) {
+          return true
+        }
+        current = here.superclass?.declaration
+      }
+      return false
+    default:
+      if case .parameter(let parameter) = type, let superclass = parameter.superclass,
+        isExtended(superclass, under: name)
+      {
+        return true
+      }
+      if case .opaque(let result, _) = type, let underlying = result.underlying,
+        isExtended(underlying, under: name)
+      {
+        return true
+      }
+      return protocols(of: type).contains { reference in
+        allRefined(by: reference.declaration).contains { $0.name == name }
+      }
+    }
+  }
+
+  /// The type declared at file level under `name`, the user's first; library code sees the
+  /// library's only.
+  package func nominal(named name: String, inLibrary: Bool = false) -> Nominal? {
+    if !inLibrary, let found = user.nominals[name] { return found }
+    loadLibrary(topLevel: name)
+    return builtIn.nominals[name]
+  }
+
+  func alias(named name: String, inLibrary: Bool = false) -> Type? {
+    if !inLibrary, let found = user.aliases[name] { return found }
+    loadLibrary(topLevel: name)
+    return builtIn.aliases[name]
+  }
+
+  func functions(named name: String, inLibrary: Bool = false) -> [Function] {
+    loadLibrary(topLevel: name)
+    let own = inLibrary ? [] : user.functions[name] ?? []
+    return own + (builtIn.functions[name] ?? [])
+  }
+
+  func global(named name: String, inLibrary: Bool = false) -> Global? {
+    if !inLibrary, let found = user.globals[name] { return found }
+    loadLibrary(topLevel: name)
+    return builtIn.globals[name]
+  }
+
+  func globalProperty(named name: String, inLibrary: Bool = false) -> Property? {
+    if !inLibrary, let found = user.properties[name] { return found }
+    loadLibrary(topLevel: name)
+    return builtIn.properties[name]
+  }
+
+  /// Names visible at file level, for suggestions and completion.
+  func topLevelNames() -> Set<String> {
+    var names = library.names
+    for list in [user, builtIn] {
+      names.formUnion(list.nominals.keys)
+      names.formUnion(list.functions.keys)
+      names.formUnion(list.globals.keys)
+      names.formUnion(list.properties.keys)
+      names.formUnion(list.aliases.keys)
+    }
+    return names
+  }
+}

@@ -1,0 +1,263 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// Makes types and functions declared in a block visible in all of it.
+  func declareLocalTypes(_ statements: [ParsedStatement]) {
+    guard !context.isTopLevel || locals.parent != nil else { return }
+    let declarations = statements.compactMap { statement -> ParsedDeclaration? in
+      if case .declaration(let declaration) = statement.kind { declaration } else { nil }
+    }
+    let hasTypes = declarations.contains {
+      switch $0.kind {
+      case .nominal, .alias, .extension: true
+      default: false
+      }
+    }
+    if hasTypes {
+      let inner = DeclarationScope(parent: scope)
+      let names = World.Names()
+      let collector = DeclarationCollector(world: world, names: names, scope: inner)
+      for declaration in declarations {
+        if case .nominal(let parsed) = declaration.kind {
+          inner.localTypes[parsed.name] = collector.declareNominal(
+            parsed, declaration, outer: nil, scope: inner)
+        }
+      }
+      for declaration in declarations {
+        if case .alias(let name, _, let type) = declaration.kind {
+          inner.localAliases[name] = TypeResolver(world: world, scope: inner).resolve(type)
+        }
+      }
+      scope = inner
+      for nominal in inner.localTypes.values where trialDepth == 0 { world.force(nominal) }
+    }
+    for declaration in declarations {
+      if case .function(let parsed) = declaration.kind { declareFunction(parsed, declaration) }
+    }
+  }
+
+  /// A local function lives in a local, so that it can be captured and call itself.
+  private func declareFunction(_ parsed: ParsedFunction, _ declaration: ParsedDeclaration) {
+    let function = FunctionBuilder(world: world, scope: scope).build(parsed, declaration)
+    let type = FunctionType(
+      parameters: function.parameters.map {
+        FunctionTypeParameter(type: $0.type, isInout: $0.isInout)
+      }, result: function.result, isThrowing: function.isThrowing)
+    let local = Local(
+      name: parsed.name, type: .function(type), isMutable: true, range: declaration.nameRange)
+    locals.declare(parsed.name, .function(local, function))
+  }
+
+  /// Checks a declaration among statements.
+  func checkLocalDeclaration(_ declaration: ParsedDeclaration) -> [Statement] {
+    switch declaration.kind {
+    case .variable(let variable): return checkVariable(variable, declaration)
+    case .function(let parsed): return checkLocalFunction(parsed, declaration)
+    default: return []
+    }
+  }
+
+  private func checkLocalFunction(
+    _ parsed: ParsedFunction, _ declaration: ParsedDeclaration
+  ) -> [Statement] {
+    guard case .function(let local, let function)? = locals.find(parsed.name)?.0,
+      let written = parsed.body
+    else { return [] }
+    let inner = FunctionContext(
+      parent: context, name: parsed.name, result: function.result,
+      isThrowing: function.isThrowing)
+    inner.function = nil
+    let outer = (context, locals, scope, attemptDepth, catchDepth)
+    context = inner
+    locals = LocalScope(parent: outer.1, context: inner)
+    let generics = DeclarationScope(parent: outer.2)
+    for parameter in function.genericParameters { generics.generics[parameter.name] = parameter }
+    scope = generics
+    (attemptDepth, catchDepth) = (0, 0)
+    var parameters: [Local] = []
+    var inoutIndices: Set<Int> = []
+    for (index, parameter) in function.parameters.enumerated() {
+      let argument = Local(
+        name: parameter.name, type: parameter.type, isMutable: parameter.isInout,
+        range: declaration.nameRange)
+      if parameter.isInout { inoutIndices.insert(index) }
+      locals.declare(parameter.name, .local(argument))
+      parameters.append(argument)
+    }
+    if case .opaque(let opaque, _) = function.result { inner.opaque = opaque }
+    let statements = localBody(function, written, parsed.endRange)
+    (context, locals, scope, attemptDepth, catchDepth) = outer
+    if inner.hasErrors { context.hasErrors = true }
+    let body = FunctionBody(
+      name: parsed.name, parameters: parameters, inoutParameters: inoutIndices,
+      captures: inner.captures, statements: statements, result: solver.finalize(function.result),
+      isThrowing: function.isThrowing, range: declaration.nameRange,
+      genericParameters: function.genericParameters)
+    local.isBoxed = true
+    return [Statement(.localFunction(local, body), range: declaration.range)]
+  }
+
+  private func localBody(
+    _ function: Function, _ written: [ParsedStatement], _ endRange: SourceRange
+  ) -> [Statement] {
+    if let builder = function.builder, !containsReturn(written) {
+      return inBlock {
+        let built = buildBlock(written, builder, function.range)
+        return built.statements + [returnStatement(built.value, endRange)]
+      }
+    }
+    if let single = singleExpression(written), !function.result.isVoid {
+      return inBlock { [Statement(.return(checkReturned(single)), range: single.range)] }
+    }
+    let statements = inBlock { checkStatements(written) }
+    checkMissingReturn(statements, endRange)
+    return statements
+  }
+
+  private func checkVariable(
+    _ variable: ParsedVariable, _ declaration: ParsedDeclaration
+  ) -> [Statement] {
+    if let wrapped = checkWrappedLocal(variable, declaration) { return wrapped }
+    if let accessors = variable.accessors, let getter = accessors.getter {
+      return checkComputedLocal(variable, declaration, getter)
+    }
+    let written = variable.type.map { TypeResolver(world: world, scope: scope).resolve($0) }
+    guard let value = variable.value else {
+      return declareUninitialized(variable, written, declaration)
+    }
+    var checked = check(value, expecting: written)
+    if let written {
+      checked = coerce(checked, to: written) ?? {
+        if !context.hasErrors || trialDepth > 0 {
+          report(.cannotConvert(checked.type, to: written, checked.range, argument: nil, of: nil))
+        }
+        return Expression(.convert(checked), type: written, range: checked.range)
+      }()
+    }
+    let type = written ?? solver.resolve(checked.type)
+    if context.isTopLevel, locals.parent == nil {
+      return declareGlobals(variable, type, checked, declaration)
+    }
+    let pattern = bind(variable.pattern, type: type, isMutable: variable.isMutable)
+    if case .bind(let local) = pattern {
+      if variable.isImplicitlyUnwrapped {
+        world.implicitlyUnwrapped.insert(ObjectIdentifier(local))
+      }
+      local.isWeak = declaration.modifiers.contains("weak")
+      local.isUnowned = declaration.modifiers.contains { $0.hasPrefix("unowned") }
+    }
+    return [Statement(.declare(pattern, checked), range: declaration.range)]
+  }
+
+  private func declareUninitialized(
+    _ variable: ParsedVariable, _ written: Type?, _ declaration: ParsedDeclaration
+  ) -> [Statement] {
+    guard let written else {
+      report(.typeAnnotationMissing(declaration.nameRange))
+      _ = bind(variable.pattern, type: .dynamic, isMutable: true)
+      return []
+    }
+    let isOptionalVariable = variable.isMutable && world.isOptional(written)
+    let initial = isOptionalVariable ? make(.nil, written, declaration.range) : nil
+    if context.isTopLevel, locals.parent == nil {
+      return declareGlobals(variable, written, initial, declaration)
+    }
+    let pattern = bind(variable.pattern, type: written, isMutable: variable.isMutable)
+    if case .bind(let local) = pattern, initial == nil, !local.isMutable {
+      unassigned.insert(local)
+    }
+    return [Statement(.declare(pattern, initial), range: declaration.range)]
+  }
+
+  /// Top-level variables are globals, assigned as the file runs.
+  private func declareGlobals(
+    _ variable: ParsedVariable, _ type: Type, _ value: Expression?,
+    _ declaration: ParsedDeclaration
+  ) -> [Statement] {
+    guard case .name(let name, _) = variable.pattern.kind else {
+      return declareGlobalTuple(variable, type, value, declaration)
+    }
+    let global = world.topLevelGlobal(
+      name, type: solver.finalize(type), isMutable: variable.isMutable || value == nil,
+      range: declaration.nameRange)
+    if variable.isImplicitlyUnwrapped {
+      world.implicitlyUnwrapped.insert(ObjectIdentifier(global))
+    }
+    guard let value else { return [] }
+    let assign = make(.assign(.global(global), value), .void, declaration.range)
+    return [Statement(.expression(assign), range: declaration.range)]
+  }
+
+  private func declareGlobalTuple(
+    _ variable: ParsedVariable, _ type: Type, _ value: Expression?,
+    _ declaration: ParsedDeclaration
+  ) -> [Statement] {
+    guard let value else { return [] }
+    guard case .tuple(let elements) = variable.pattern.kind, case .tuple(let types) = type,
+      elements.count == types.count
+    else {
+      return [Statement(.expression(value), range: declaration.range)]
+    }
+    let whole = Local(name: "$tuple", type: type, isMutable: false, range: declaration.range)
+    var statements = [Statement(.declare(.bind(whole), value), range: declaration.range)]
+    let read = Expression(.local(whole), type: type, range: declaration.range)
+    for (index, element) in elements.enumerated() {
+      guard case .name(let name, _) = element.pattern.kind, name != "_" else { continue }
+      let global = world.topLevelGlobal(
+        name, type: solver.finalize(types[index].type), isMutable: variable.isMutable,
+        range: element.pattern.range)
+      let part = make(.tupleElement(read, index), types[index].type, declaration.range)
+      statements.append(
+        Statement(
+          .expression(make(.assign(.global(global), part), .void, declaration.range)),
+          range: declaration.range))
+    }
+    return statements
+  }
+
+  /// A computed local variable is a local function without parameters.
+  private func checkComputedLocal(
+    _ variable: ParsedVariable, _ declaration: ParsedDeclaration, _ getter: ParsedAccessor
+  ) -> [Statement] {
+    guard case .name(let name, _) = variable.pattern.kind, let written = variable.type else {
+      return []
+    }
+    let closure = ParsedClosure(
+      captures: [], parameters: [], result: written, isThrowing: false, isAsync: false,
+      highestShorthand: -1, body: getter.body ?? [], range: getter.range)
+    let value = checkClosure(closure, expecting: nil, builder: nil, isEscaping: true)
+    let local = Local(
+      name: "$\(name)", type: value.type, isMutable: false, range: declaration.nameRange)
+    locals.declare(name, .wrapped(local, "$call"))
+    return [Statement(.declare(.bind(local), value), range: declaration.range)]
+  }
+
+  /// `@Wrapper var x = …` inside a function.
+  private func checkWrappedLocal(
+    _ variable: ParsedVariable, _ declaration: ParsedDeclaration
+  ) -> [Statement]? {
+    let resolver = TypeResolver(world: world, scope: scope)
+    for attribute in declaration.attributes {
+      guard let wrapper = resolver.nominal(of: attribute),
+        wrapper.attributes.contains("propertyWrapper"),
+        case .name(let name, _) = variable.pattern.kind
+      else { continue }
+      world.complete(wrapper)
+      let write = ParsedSynthesis(range: declaration.nameRange)
+      guard
+        let initial = WrapperBuilder.initialValue(
+          variable, attribute, wrapper, write, isOptionalVar: false)
+      else { return nil }
+      let checked = check(initial, expecting: nil)
+      let local = Local(
+        name: "_\(name)", type: solver.resolve(checked.type), isMutable: true,
+        range: declaration.nameRange)
+      locals.declare("_\(name)", .local(local))
+      locals.declare(name, .wrapped(local, "wrappedValue"))
+      locals.declare("$\(name)", .wrapped(local, "projectedValue"))
+      return [Statement(.declare(.bind(local), checked), range: declaration.range)]
+    }
+    return nil
+  }
+}

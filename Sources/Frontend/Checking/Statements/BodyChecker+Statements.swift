@@ -1,0 +1,377 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// Checks the statements of a block in order; types and functions are visible throughout.
+  func checkStatements(_ statements: [ParsedStatement]) -> [Statement] {
+    declareLocalTypes(statements)
+    return statements.flatMap(checkStatement)
+  }
+
+  /// Checks a block in a scope of its own.
+  func checkBlock(_ statements: [ParsedStatement]) -> [Statement] {
+    inBlock { checkStatements(statements) }
+  }
+
+  /// Checks one statement; a declaration may become several.
+  func checkStatement(_ statement: ParsedStatement) -> [Statement] {
+    naturalTypes.removeAll(keepingCapacity: true)
+    let range = statement.range
+    switch statement.kind {
+    case .expression(let expression): return [checkExpressionStatement(expression, range)]
+    case .declaration(let declaration): return checkLocalDeclaration(declaration)
+    case .ifStatement(let parsed): return [checkIf(parsed)]
+    case .guardStatement(let conditions, let body): return checkGuard(conditions, body, range)
+    case .whileLoop(let label, let conditions, let body):
+      return [
+        inBlock {
+          let tests = checkConditions(conditions)
+          return Statement(.while(label: label, tests, inLoop { checkBlock(body) }), range: range)
+        }
+      ]
+    case .repeatLoop(let label, let body, let condition):
+      let lowered = inLoop { checkBlock(body) }
+      return [
+        Statement(
+          .repeatWhile(label: label, lowered, checkCondition(condition)), range: range)
+      ]
+    case .forLoop(let parsed):
+      return [checkFor(parsed, range) { [self] in checkBlock(parsed.body) }]
+    case .switchStatement(let parsed): return [checkSwitch(parsed)]
+    case .doStatement(let parsed): return [checkDo(parsed)]
+    case .returnStatement(let value): return [checkReturn(value, range)]
+    case .breakStatement(let label):
+      if context.loopDepth == 0, context.switchDepth == 0, label == nil {
+        report(.outsideLoop("break", range))
+      }
+      return [Statement(.break(label: label), range: range)]
+    case .continueStatement(let label):
+      if context.loopDepth == 0 { report(.outsideLoop("continue", range)) }
+      return [Statement(.continue(label: label), range: range)]
+    case .fallthroughStatement: return [Statement(.fallthrough, range: range)]
+    case .throwStatement(let value): return [checkThrow(value, range)]
+    case .deferStatement(let body):
+      return [Statement(.defer(checkBlock(body)), range: range)]
+    }
+  }
+
+  private func inLoop<Result>(_ work: () -> Result) -> Result {
+    context.loopDepth += 1
+    defer { context.loopDepth -= 1 }
+    return work()
+  }
+
+  private func checkExpressionStatement(
+    _ expression: ParsedExpression, _ range: SourceRange
+  ) -> Statement {
+    switch expression.kind {
+    case .ifExpression(let parsed): return checkIf(parsed)
+    case .switchExpression(let parsed): return checkSwitch(parsed)
+    case .doExpression(let parsed): return checkDo(parsed)
+    default: return Statement(.expression(check(expression, expecting: nil)), range: range)
+    }
+  }
+
+  private func checkThrow(_ value: ParsedExpression, _ range: SourceRange) -> Statement {
+    context.mayThrow = true
+    if !context.isThrowing, catchDepth == 0, !context.isInferringResult, !context.isTopLevel {
+      report(.unhandledThrow(range))
+    }
+    let error = world.standard("Error")
+    let checked = check(value, expecting: .existential([ProtocolReference(error)]))
+    if !world.conforms(solver.head(checked.type), to: error) {
+      report(.doesNotConform(checked.type, to: error, checked.range))
+    }
+    return Statement(.throw(checked), range: range)
+  }
+
+  private func checkReturn(_ value: ParsedExpression?, _ range: SourceRange) -> Statement {
+    if context.function?.kind == .initializer, !context.isInferringResult {
+      return initializerReturn(value, range)
+    }
+    guard let value else {
+      if case .variable = solver.head(context.result) { _ = solver.unify(context.result, .void) }
+      if !solver.head(context.result).isVoid, !isOpen(context.result) {
+        report(.missingReturnValue(solver.resolve(context.result), range))
+      }
+      return Statement(.return(nil), range: range)
+    }
+    if solver.head(context.result).isVoid {
+      let checked = check(value, expecting: nil)
+      if !solver.head(checked.type).isVoid, !isOpen(checked.type) {
+        report(.unexpectedReturnValue(checked.range))
+      }
+      return Statement(.return(checked), range: range)
+    }
+    return Statement(.return(checkReturned(value)), range: range)
+  }
+
+  /// `return` and `return nil` in an initialiser.
+  private func initializerReturn(_ value: ParsedExpression?, _ range: SourceRange) -> Statement {
+    guard let value, case .nil = value.kind else {
+      return Statement(.return(returnedSelf(range)), range: range)
+    }
+    let result = context.function?.result ?? .dynamic
+    return Statement(.return(Expression(.nil, type: result, range: range)), range: range)
+  }
+
+  private func checkIf(_ parsed: ParsedIf) -> Statement {
+    inBlock {
+      let conditions = checkConditions(parsed.conditions)
+      let then = checkBlock(parsed.then)
+      let otherwise = inBlock { parsed.otherwise.map { checkStatements($0) } ?? [] }
+      return Statement(.if(conditions, then: then, else: otherwise), range: parsed.range)
+    }
+  }
+
+  private func checkGuard(
+    _ conditions: [ParsedCondition], _ body: [ParsedStatement], _ range: SourceRange
+  ) -> [Statement] {
+    let otherwise = checkBlock(body)
+    if !leaves(otherwise) { report(.guardFallsThrough(end(of: range))) }
+    // The bindings live on in the enclosing block.
+    let tests = checkConditions(conditions)
+    return [Statement(.guard(tests, else: otherwise), range: range)]
+  }
+
+  func end(of range: SourceRange) -> SourceRange {
+    SourceRange(file: range.file, start: max(range.start, range.end - 1), end: range.end)
+  }
+
+  /// Checks conditions; what they bind is declared in the current block.
+  func checkConditions(_ conditions: [ParsedCondition]) -> [Condition] {
+    conditions.map { condition in
+      switch condition {
+      case .expression(let expression): return .expression(checkCondition(expression))
+      case .availability(let isAvailable): return .constant(isAvailable)
+      case .optionalBinding(let pattern, let type, let value, let isMutable):
+        return checkOptionalBinding(pattern, type, value, isMutable)
+      case .match(let pattern, _, let value):
+        let subject = check(value, expecting: nil)
+        return .pattern(checkPattern(pattern, subject: subject.type), subject)
+      }
+    }
+  }
+
+  private func checkOptionalBinding(
+    _ pattern: ParsedPattern, _ written: ParsedType?, _ value: ParsedExpression?,
+    _ isMutable: Bool
+  ) -> Condition {
+    var expecting: Type?
+    if let written {
+      expecting = world.optional(TypeResolver(world: world, scope: scope).resolve(written))
+    }
+    let source: ParsedExpression
+    if let value {
+      source = value
+    } else if case .name(let name, _) = pattern.kind {
+      source = ParsedExpression(.name(name, []), range: pattern.range)
+    } else {
+      return .constant(false)
+    }
+    let checked = check(source, expecting: expecting)
+    let type = solver.head(checked.type)
+    var payload = world.optionalPayload(type)
+    if payload == nil {
+      if !isOpen(type) { report(.bindingNeedsOptional(type, checked.range)) }
+      payload = type
+    }
+    if let expecting { payload = world.optionalPayload(expecting) }
+    let bound = bind(pattern, type: payload ?? .dynamic, isMutable: isMutable)
+    return .pattern(.some(bound), checked)
+  }
+
+  /// Declares the names of a simple pattern.
+  func bind(_ pattern: ParsedPattern, type: Type, isMutable: Bool) -> Pattern {
+    switch pattern.kind {
+    case .name(let name, let isVariable):
+      if name == "_" { return .wildcard }
+      return .bind(
+        declare(name, type: type, isMutable: isMutable || isVariable, range: pattern.range))
+    case .wildcard: return .wildcard
+    case .tuple(let elements):
+      guard case .tuple(let types) = solver.head(type), types.count == elements.count else {
+        if !isOpen(type) { report(.tupleMismatch(type, count: elements.count, pattern.range)) }
+        return .tuple(elements.map { bind($0.pattern, type: .dynamic, isMutable: isMutable) })
+      }
+      return .tuple(
+        zip(elements, types).map { bind($0.pattern, type: $1.type, isMutable: isMutable) })
+    default: return checkPattern(pattern, subject: type)
+    }
+  }
+
+  /// Declares a local variable in the current block.
+  func declare(_ name: String, type: Type, isMutable: Bool, range: SourceRange) -> Local {
+    if case .variable = solver.head(type) {} else if case .local(let twin)? =
+      (locals.isDeclaredHere(name) ? locals.find(name)?.0 : nil), trialDepth == 0
+    {
+      report(.redeclaration(name, range, previous: twin.range))
+    }
+    let local = Local(
+      name: name, type: solver.resolve(type), isMutable: isMutable, range: range)
+    locals.declare(name, .local(local))
+    return local
+  }
+
+  /// Checks a loop; `body` checks what it repeats with the pattern's names visible.
+  func checkFor(
+    _ parsed: ParsedFor, _ range: SourceRange, body: () -> [Statement]
+  ) -> Statement {
+    inBlock {
+      let sequence = check(parsed.sequence, expecting: nil)
+      var element = elementType(of: sequence.type)
+      if element == nil {
+        if !isOpen(sequence.type) { report(.notASequence(sequence.type, sequence.range)) }
+        element = .dynamic
+      }
+      if let written = parsed.type {
+        element = TypeResolver(world: world, scope: scope).resolve(written)
+      }
+      let pattern =
+        parsed.isCase
+        ? checkPattern(parsed.pattern, subject: element ?? .dynamic)
+        : bind(parsed.pattern, type: element ?? .dynamic, isMutable: false)
+      let condition = parsed.condition.map(checkCondition)
+      let statements = inLoop(body)
+      let (makeIterator, next) = iteration(of: sequence)
+      return Statement(
+        .forIn(
+          ForIn(
+            label: parsed.label, pattern: pattern, sequence: sequence, condition: condition,
+            body: statements, isAsync: parsed.isAsync, makeIterator: makeIterator, next: next)),
+        range: range)
+    }
+  }
+
+  /// The element type of a sequence type.
+  func elementType(of type: Type) -> Type? {
+    let sequence = solver.head(type)
+    guard let declaration = world.nominal(named: "Sequence", inLibrary: true) else { return nil }
+    guard world.conforms(sequence, to: declaration) else { return nil }
+    if let element = world.associatedType(named: "Element", of: sequence) {
+      return solver.head(element)
+    }
+    if let iterator = world.associatedType(named: "Iterator", of: sequence),
+      let element = world.associatedType(named: "Element", of: solver.head(iterator))
+    {
+      return solver.head(element)
+    }
+    switch sequence {
+    case .parameter, .member, .opaque: return solver.head(.member(sequence, "Element"))
+    default: return .dynamic
+    }
+  }
+
+  /// A sequence of the user's own is iterated by its `makeIterator` and `next`.
+  private func iteration(of sequence: Expression) -> (Callee?, Callee?) {
+    let type = solver.head(sequence.type)
+    guard let declaration = type.declaration, !declaration.isLibrary else { return (nil, nil) }
+    let made = world.members(named: "makeIterator", of: type, isStatic: false).first
+    let iterator: Type
+    var makeIterator: Callee?
+    if case .function(let function)? = made?.kind, !function.isExtensionMember {
+      makeIterator = callee(function, .value(sequence), requirement: nil, sequence)
+      iterator = made?.substitution.apply(function.result) ?? .dynamic
+    } else {
+      iterator = type
+    }
+    guard
+      case .function(let next)? = world.members(
+        named: "next", of: solver.head(iterator), isStatic: false
+      ).first?.kind
+    else { return (makeIterator, nil) }
+    return (makeIterator, callee(next, nil, requirement: nil, nil))
+  }
+
+  private func checkDo(_ parsed: ParsedDo) -> Statement {
+    guard !parsed.catches.isEmpty else {
+      return Statement(.block(label: parsed.label, checkBlock(parsed.body)), range: parsed.range)
+    }
+    catchDepth += 1
+    let body = checkBlock(parsed.body)
+    catchDepth -= 1
+    let error = Type.existential([ProtocolReference(world.standard("Error"))])
+    let clauses = parsed.catches.flatMap { clause in
+      inBlock { () -> [CatchClause] in
+        if clause.patterns.isEmpty {
+          let local = declare("error", type: error, isMutable: false, range: clause.range)
+          return [
+            CatchClause(pattern: .bind(local), condition: nil, body: checkBlock(clause.body))
+          ]
+        }
+        return clause.patterns.map { written in
+          let pattern = checkPattern(written.pattern, subject: error)
+          let condition = written.condition.map(checkCondition)
+          return CatchClause(
+            pattern: pattern, condition: condition, body: checkBlock(clause.body))
+        }
+      }
+    }
+    return Statement(.doCatch(body, clauses), range: parsed.range)
+  }
+
+  /// `if`, `switch` and `do` as expressions: the branches assign one local.
+  func checkStatementExpression(_ expression: ParsedExpression, expecting: Type?) -> Expression {
+    let type = expecting ?? solver.fresh()
+    let result = Local(name: "result", type: type, isMutable: true, range: expression.range)
+    let write = ParsedStatementWriter(result: result, checker: self, type: type)
+    let statement: Statement
+    switch expression.kind {
+    case .ifExpression(let parsed): statement = write.ifStatement(parsed)
+    case .switchExpression(let parsed):
+      let subject = check(parsed.subject, expecting: nil)
+      let cases = parsed.cases.map { written in
+        inBlock {
+          SwitchCase(
+            patterns: checkCasePatterns(written, subject: subject), isDefault: written.isDefault,
+            body: write.branch(written.body), range: written.range)
+        }
+      }
+      checkExhaustive(parsed, subject)
+      statement = Statement(.switch(label: nil, subject, cases), range: parsed.range)
+    case .doExpression(let parsed):
+      statement = Statement(.block(label: nil, write.branch(parsed.body)), range: parsed.range)
+    default: return failed(expression.range)
+    }
+    result.type = solver.resolve(type)
+    return make(.statements([statement], result: result), type, expression.range)
+  }
+}
+
+/// Lowers branches of an `if` or `switch` expression: each ends by assigning the result.
+private struct ParsedStatementWriter {
+  let result: Local
+  let checker: BodyChecker
+  let type: Type
+
+  func branch(_ body: [ParsedStatement]) -> [Statement] {
+    checker.inBlock {
+      guard let last = body.last, let value = checker.singleExpression([last]) else {
+        return checker.checkStatements(body)
+      }
+      var statements = checker.checkStatements(Array(body.dropLast()))
+      let checked = checker.checkConverted(value, to: type)
+      let isNever = checked.type.declaration?.name == "Never"
+      statements.append(
+        Statement(
+          .expression(
+            isNever ? checked : checker.make(.assign(.local(result), checked), .void, value.range)),
+          range: value.range))
+      return statements
+    }
+  }
+
+  func ifStatement(_ parsed: ParsedIf) -> Statement {
+    checker.inBlock {
+      let conditions = checker.checkConditions(parsed.conditions)
+      let then = branch(parsed.then)
+      var otherwise: [Statement] = []
+      if parsed.isElseIf, case .ifStatement(let next)? = parsed.otherwise?.first?.kind {
+        otherwise = [ifStatement(next)]
+      } else if let body = parsed.otherwise {
+        otherwise = branch(body)
+      }
+      return Statement(.if(conditions, then: then, else: otherwise), range: parsed.range)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import IR
+
+/// How a value of one type becomes one of another without being asked.
+indirect enum Conversion: Equatable {
+  case identity
+  /// Into an optional, after converting the payload.
+  case wrap(Conversion)
+  /// Between optionals, element by element of arrays: no change at run time.
+  case inner
+  /// To an existential.
+  case erase
+  case upcast
+  /// `CGFloat` to `Double` or back.
+  case floating
+  /// To or from an unknown type.
+  case dynamic
+  case function
+
+  /// Worse conversions cost more when overloads are compared.
+  var cost: Int {
+    switch self {
+    case .identity: 0
+    case .function, .inner: 1
+    case .upcast: 2
+    case .dynamic: 3
+    case .wrap(let inner): 4 + inner.cost
+    case .floating: 6
+    case .erase: 8
+    }
+  }
+}
+
+extension Solver {
+  /// Finds how a value of type `source` converts to `target`, binding variables on the way; `nil`
+  /// if it does not.
+  func convert(_ source: Type, to target: Type) -> Conversion? {
+    let from = head(source)
+    let to = head(target)
+    if from == to { return .identity }
+    if case .variable = to { return unify(from, to) ? .identity : nil }
+    if from.isDynamic || to.isDynamic { return .dynamic }
+    if case .variable = from { return unify(from, to) ? .identity : nil }
+    if let never = from.declaration, never.name == "Never", never.isLibrary { return .dynamic }
+    if let payload = world.optionalPayload(to) {
+      if let inner = world.optionalPayload(from) {
+        return convert(inner, to: payload).map { $0 == .identity ? .identity : .inner }
+      }
+      return convert(from, to: payload).map { .wrap($0) }
+    }
+    if isRigidMember(from) || isRigidMember(to) {
+      // `T.Element` of a generic parameter: what it is was decided by whoever calls.
+      if case .existential(let protocols) = to { return eraseTo(protocols, from) }
+      return .dynamic
+    }
+    switch (from, to) {
+    case (_, .existential(let protocols)): return eraseTo(protocols, from)
+    case (.nominal(let first, let x), .nominal(let second, let y)):
+      return convertNominal(first, x, second, y, from: from, to: to)
+    case (.tuple(let x), .tuple(let y)): return convertTuple(x, y)
+    case (.function(let x), .function(let y)): return convertFunction(x, y)
+    case (.metatype(let x), .metatype(let y)):
+      return convert(x, to: y).map { $0 == .identity ? .identity : .upcast }
+    case (.parameter(let parameter), .nominal):
+      if let superclass = parameter.superclass { return convert(superclass, to: to) }
+      return nil
+    case (.opaque(let result, _), .nominal):
+      // Inside the library the underlying type may be asked for by name.
+      if let underlying = result.underlying, unify(underlying, to) { return .identity }
+      return nil
+    default: return unify(from, to) ? .identity : nil
+    }
+  }
+
+  private func isRigidMember(_ type: Type) -> Bool {
+    if case .member(let base, _) = type { !base.hasVariables } else { false }
+  }
+
+  private func eraseTo(_ protocols: [ProtocolReference], _ type: Type) -> Conversion? {
+    if case .existential(let own) = type, Set(own) == Set(protocols) { return .identity }
+    for reference in protocols {
+      guard world.conforms(type, to: reference.declaration) else { return nil }
+    }
+    return .erase
+  }
+
+  private func convertNominal(
+    _ first: Nominal, _ x: [Type], _ second: Nominal, _ y: [Type], from: Type, to: Type
+  ) -> Conversion? {
+    if first == second {
+      let state = save()
+      if zip(x, y).allSatisfy({ unify($0, $1) }) { return .identity }
+      restore(state)
+      guard world.isCovariant(first), x.count == y.count else { return nil }
+      for (inner, outer) in zip(x, y) where convert(inner, to: outer) == nil { return nil }
+      return .inner
+    }
+    if world.isFloatingPair(first, second) { return .floating }
+    var ancestor = world.superclass(of: from)
+    while let current = ancestor {
+      if unify(current, to) { return .upcast }
+      ancestor = world.superclass(of: current)
+    }
+    return nil
+  }
+
+  private func convertTuple(_ x: [TupleElement], _ y: [TupleElement]) -> Conversion? {
+    if y.count == 1, case .expansion = y[0].type {
+      return unify(.tuple(y), .tuple(x)) ? .identity : nil
+    }
+    guard x.count == y.count else { return nil }
+    var result = Conversion.identity
+    for (from, to) in zip(x, y) {
+      guard from.label == nil || to.label == nil || from.label == to.label,
+        let conversion = convert(from.type, to: to.type)
+      else { return nil }
+      if conversion != .identity { result = .inner }
+    }
+    return result
+  }
+
+  private func convertFunction(_ x: FunctionType, _ y: FunctionType) -> Conversion? {
+    // `(A, B) -> C` where one tuple parameter is expected, as `forEach` over a dictionary.
+    guard x.parameters.count == y.parameters.count else { return nil }
+    for (from, to) in zip(x.parameters, y.parameters) {
+      guard convert(to.type, to: from.type) != nil else { return nil }
+    }
+    guard convert(x.result, to: y.result) != nil else { return nil }
+    return .function
+  }
+}

@@ -1,0 +1,157 @@
+import IR
+
+/// Inference variables and what they are bound to.
+///
+/// Unification is directional where Swift converts (`T` to `T?`, to `Any`, to a superclass) and
+/// exact inside generic arguments. Overload trials save and restore the whole state, which is
+/// small: an array of bindings.
+final class Solver {
+  private(set) var bindings: [Type?] = []
+  private var bounds: [[ProtocolReference]] = []
+  unowned let world: World
+
+  init(world: World) { self.world = world }
+
+  struct State {
+    fileprivate let bindings: [Type?]
+    fileprivate let bounds: [[ProtocolReference]]
+  }
+
+  func save() -> State { State(bindings: bindings, bounds: bounds) }
+
+  func restore(_ state: State) {
+    bindings = state.bindings
+    bounds = state.bounds
+  }
+
+  func fresh(bounds newBounds: [ProtocolReference] = []) -> Type {
+    bindings.append(nil)
+    bounds.append(newBounds)
+    return .variable(bindings.count - 1)
+  }
+
+  func bounds(of variable: Int) -> [ProtocolReference] { bounds[variable] }
+
+  /// Follows bindings at the top of `type` only.
+  func head(_ type: Type) -> Type {
+    var current = type
+    while case .variable(let index) = current, let bound = bindings[index] { current = bound }
+    if case .parameter = current, let same = world.sameTypes[current] { return head(same) }
+    if case .member(let base, let name) = current {
+      let resolved = head(base)
+      return world.associatedType(named: name, of: resolved) ?? .member(resolved, name)
+    }
+    return current
+  }
+
+  /// Replaces every bound variable; unbound ones stay.
+  func resolve(_ type: Type) -> Type {
+    switch type {
+    case .variable:
+      let top = head(type)
+      if case .variable = top { return top }
+      return resolve(top)
+    case .member:
+      let top = head(type)
+      if case .member(let base, let name) = top { return .member(resolve(base), name) }
+      return resolve(top)
+    case .nominal(_, let arguments) where arguments.isEmpty: return type
+    case .dynamic: return type
+    case .parameter: return world.sameTypes[type].map(resolve) ?? type
+    case .tuple(let elements): return .tuple(elements.flatMap(resolveElement))
+    default: return type.mapComponents(resolve)
+    }
+  }
+
+  /// A `repeat` of a pack that is known by now becomes its elements.
+  private func resolveElement(_ element: TupleElement) -> [TupleElement] {
+    if case .expansion(let pattern) = element.type, case .pack(let types) = resolve(pattern) {
+      return types.map { TupleElement(type: $0) }
+    }
+    return [TupleElement(label: element.label, type: resolve(element.type))]
+  }
+
+  /// Replaces every variable, unbound ones by `dynamic`.
+  func finalize(_ type: Type) -> Type {
+    let resolved = resolve(type)
+    guard resolved.hasVariables else { return resolved }
+    func erase(_ type: Type) -> Type {
+      if case .variable = type { return .dynamic }
+      return type.mapComponents(erase)
+    }
+    return erase(resolved)
+  }
+
+  /// Makes two types the same, binding variables on either side.
+  func unify(_ left: Type, _ right: Type) -> Bool {
+    let a = head(left)
+    let b = head(right)
+    if a == b { return true }
+    switch (a, b) {
+    case (.variable(let index), let other), (let other, .variable(let index)):
+      return bind(index, to: other)
+    case (.dynamic, _), (_, .dynamic): return true
+    case (.nominal(let first, let x), .nominal(let second, let y)):
+      return first == second && unifyAll(x, y)
+    case (.tuple(let x), .tuple(let y)): return unifyTuples(x, y)
+    case (.function(let x), .function(let y)):
+      return unifyAll(x.parameters.map(\.type), y.parameters.map(\.type))
+        && unify(x.result, y.result)
+    case (.metatype(let x), .metatype(let y)): return unify(x, y)
+    case (.opaque(let x, let xs), .opaque(let y, let ys)): return x == y && unifyAll(xs, ys)
+    case (.pack(let x), .pack(let y)): return unifyAll(x, y)
+    case (.existential(let x), .existential(let y)):
+      return Set(x.map(\.declaration)) == Set(y.map(\.declaration))
+    case (.member, _), (_, .member): return !isClosed(a) || !isClosed(b)
+    default: return false
+    }
+  }
+
+  private func isClosed(_ type: Type) -> Bool {
+    !type.contains {
+      switch $0 {
+      case .variable, .member: true
+      default: false
+      }
+    }
+  }
+
+  private func unifyAll(_ left: [Type], _ right: [Type]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { unify($0, $1) }
+  }
+
+  private func unifyTuples(_ left: [TupleElement], _ right: [TupleElement]) -> Bool {
+    if left.count == 1, case .expansion(let pattern) = left[0].type {
+      return unify(pattern, .pack(right.map(\.type)))
+    }
+    return left.count == right.count
+      && zip(left, right).allSatisfy {
+        ($0.label == nil || $1.label == nil || $0.label == $1.label) && unify($0.type, $1.type)
+      }
+  }
+
+  /// Binds a variable if the type satisfies its bounds and does not contain it.
+  func bind(_ index: Int, to type: Type) -> Bool {
+    let target = head(type)
+    if case .variable(let other) = target {
+      if other == index { return true }
+      bounds[other].append(contentsOf: bounds[index])
+      bindings[index] = target
+      return true
+    }
+    if target.contains({ $0 == .variable(index) }) { return false }
+    for bound in bounds[index] {
+      guard world.conforms(target, to: bound.declaration) else { return false }
+    }
+    bindings[index] = target
+    for bound in bounds[index] { bindPrimary(of: bound, from: target) }
+    return true
+  }
+
+  /// `some Collection<Int>`: the primary associated types are known from the conformance.
+  private func bindPrimary(of bound: ProtocolReference, from type: Type) {
+    for (name, argument) in zip(world.primaryNames(of: bound.declaration), bound.arguments) {
+      if let actual = world.associatedType(named: name, of: type) { _ = unify(argument, actual) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import IR
+
+extension Type: CustomStringConvertible {
+  /// The type as `swiftc` writes it in messages: with sugar for arrays, optionals and dictionaries.
+  package var description: String { printed(isSugared: true) }
+
+  /// The type as `print(type(of:))` shows it: without sugar, opaque types resolved (T42).
+  package var runtimeName: String { printed(isSugared: false) }
+
+  func printed(isSugared: Bool) -> String {
+    func list(_ types: [Type]) -> String {
+      types.map { $0.printed(isSugared: isSugared) }.joined(separator: ", ")
+    }
+    switch self {
+    case .nominal(let declaration, let arguments):
+      return Self.printNominal(declaration, arguments, isSugared: isSugared)
+    case .tuple(let elements):
+      let inner = elements.map { element in
+        (element.label.map { "\($0): " } ?? "") + element.type.printed(isSugared: isSugared)
+      }
+      return "(" + inner.joined(separator: ", ") + ")"
+    case .function(let function):
+      let parameters = function.parameters.map { parameter in
+        (parameter.isInout ? "inout " : "") + parameter.type.printed(isSugared: isSugared)
+          + (parameter.isVariadic ? "..." : "")
+      }
+      let effects = (function.isAsync ? "async " : "") + (function.isThrowing ? "throws " : "")
+      return "(\(parameters.joined(separator: ", "))) \(effects)-> "
+        + function.result.printed(isSugared: isSugared)
+    case .metatype(let instance): return instance.printed(isSugared: isSugared) + ".Type"
+    case .existential(let protocols):
+      if protocols.isEmpty { return "Any" }
+      return (isSugared ? "any " : "")
+        + protocols.map(\.declaration.name).joined(separator: " & ")
+    case .opaque(let result, let arguments):
+      if !isSugared, let underlying = result.underlying(for: arguments) {
+        return underlying.printed(isSugared: false)
+      }
+      return "some " + result.bounds.map(\.declaration.name).joined(separator: " & ")
+    case .parameter(let parameter): return parameter.name
+    case .member(let base, let name): return base.printed(isSugared: isSugared) + "." + name
+    case .pack(let elements): return list(elements)
+    case .expansion(let pattern): return "repeat " + pattern.printed(isSugared: isSugared)
+    case .variable, .dynamic: return "_"
+    }
+  }
+
+  private static func printNominal(
+    _ declaration: Nominal, _ arguments: [Type], isSugared: Bool
+  ) -> String {
+    if isSugared, let first = arguments.first {
+      switch declaration.name {
+      case "Optional" where declaration.isLibrary: return first.optionalOperand + "?"
+      case "Array" where declaration.isLibrary: return "[\(first)]"
+      case "Dictionary" where declaration.isLibrary && arguments.count == 2:
+        return "[\(first) : \(arguments[1])]"
+      default: break
+      }
+    }
+    let name = isSugared ? declaration.qualifiedName : declaration.name
+    guard !arguments.isEmpty else { return name }
+    return
+      "\(name)<\(arguments.map { $0.printed(isSugared: isSugared) }.joined(separator: ", "))>"
+  }
+
+  /// In parentheses where `?` would bind too tightly.
+  private var optionalOperand: String {
+    switch self {
+    case .function, .existential, .opaque: "(\(self))"
+    default: description
+    }
+  }
+}

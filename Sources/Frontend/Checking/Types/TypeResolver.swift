@@ -1,0 +1,237 @@
+import Diagnostics
+import IR
+
+/// Turns written types into types, in one declaration scope.
+struct TypeResolver {
+  let world: World
+  let scope: DeclarationScope
+  /// What `some P` means here: an opaque result, an anonymous generic parameter, or an error.
+  var makeOpaque: (([ProtocolReference]) -> Type)?
+
+  func resolve(_ written: ParsedType) -> Type {
+    switch written.kind {
+    case .name(let name, let arguments):
+      return resolveName(name, arguments, written.range)
+    case .member(let base, let name, let arguments):
+      return resolveMember(base, name, arguments, written.range)
+    case .array(let element): return world.array(resolve(element))
+    case .dictionary(let key, let value):
+      return .nominal(world.standard("Dictionary"), [resolve(key), resolve(value)])
+    case .optional(let payload), .implicitlyUnwrapped(let payload):
+      return world.optional(resolve(payload))
+    case .tuple(let elements):
+      if elements.count == 1, elements[0].label == nil {
+        let only = resolve(elements[0].type)
+        if case .expansion = only { return .tuple([TupleElement(type: only)]) }
+        return only
+      }
+      return .tuple(elements.map { TupleElement(label: $0.label, type: resolve($0.type)) })
+    case .function(let parameters, let result, let isThrowing, let isAsync):
+      return .function(
+        FunctionType(
+          parameters: parameters.map(resolveParameter), result: resolve(result),
+          isThrowing: isThrowing, isAsync: isAsync))
+    case .some(let bound):
+      let bounds = protocols(resolve(bound))
+      return makeOpaque?(bounds) ?? .existential(bounds)
+    case .any(let bound): return .existential(protocols(resolve(bound)))
+    case .composition(let parts): return .existential(parts.flatMap { protocols(resolve($0)) })
+    case .metatype(let instance): return .metatype(resolve(instance))
+    case .pack(let element): return resolve(element)
+    case .expansion(let pattern): return .expansion(resolve(pattern))
+    case .attributed(_, let inner): return resolve(inner)
+    case .missing: return .dynamic
+    }
+  }
+
+  private func resolveParameter(_ parameter: ParsedFunctionTypeParameter) -> FunctionTypeParameter {
+    var builder: Nominal?
+    var isAutoclosure = false
+    if case .attributed(let attributes, _) = parameter.type.kind {
+      isAutoclosure = attributes.contains { $0.name == "autoclosure" }
+      builder = attributes.lazy.compactMap { self.builder($0) }.first
+    }
+    return FunctionTypeParameter(
+      type: resolve(parameter.type), isInout: parameter.isInout,
+      isVariadic: parameter.isVariadic, isAutoclosure: isAutoclosure, builder: builder)
+  }
+
+  /// The result builder an attribute names, if it does.
+  func builder(_ attribute: ParsedAttribute) -> Nominal? {
+    guard let nominal = nominal(of: attribute), nominal.attributes.contains("resultBuilder")
+    else { return nil }
+    return nominal
+  }
+
+  /// The type an attribute names, for wrappers and builders; nothing is reported.
+  func nominal(of attribute: ParsedAttribute) -> Nominal? {
+    guard let first = attribute.name.unicodeScalars.first,
+      first.properties.isUppercase, !Self.plainAttributes.contains(attribute.name)
+    else { return nil }
+    if case .member = attribute.type.kind {
+      return world.quietly { resolve(attribute.type) }.declaration
+    }
+    if let local = scope.localType(named: attribute.name) { return local.declaration }
+    return enclosing(attribute.name)?.declaration ?? world.nominal(named: attribute.name, inLibrary: scope.isLibrary)
+  }
+
+  private static let plainAttributes: Set<String> = ["MainActor", "Sendable", "Observable"]
+
+  private func resolveName(
+    _ name: String, _ arguments: [ParsedType], _ range: SourceRange
+  ) -> Type {
+    switch name {
+    case "Self": if let selfType = scope.selfType { return selfType }
+    case "Any": return .any
+    case "Void": return .void
+    case "_": return world.solver.fresh()
+    default: break
+    }
+    if let parameter = scope.generic(named: name) { return .parameter(parameter) }
+    if let local = scope.localType(named: name) { return apply(arguments, to: local, range) }
+    if let nested = enclosing(name) { return apply(arguments, to: nested, range) }
+    if !scope.isLibrary, let alias = world.user.aliases[name] { return apply(arguments, to: alias, range) }
+    if let found = world.nominal(named: name, inLibrary: scope.isLibrary) {
+      return apply(arguments, to: open(found), range)
+    }
+    if let alias = world.alias(named: name, inLibrary: scope.isLibrary) { return apply(arguments, to: alias, range) }
+    return unknown(name, range)
+  }
+
+  private func unknown(_ name: String, _ range: SourceRange) -> Type {
+    if world.knownNames.isType(name) {
+      if world.reportedUnsimulated.insert(name).inserted {
+        world.report(.notSimulated(type: name, range))
+      }
+      return .dynamic
+    }
+    world.report(.unknownType(name, range, candidates: world.topLevelNames()))
+    return .dynamic
+  }
+
+  /// A type as written without arguments: its own parameters inside itself, else to be inferred.
+  private func open(_ declaration: Nominal) -> Type {
+    if declaration.kind == .protocol { return .existential([ProtocolReference(declaration)]) }
+    world.completeHeader(declaration)
+    return .nominal(declaration, declaration.genericParameters.map { .parameter($0) })
+  }
+
+  /// Looks for a nested type, alias or associated type in the enclosing types.
+  private func enclosing(_ name: String) -> Type? {
+    var current: DeclarationScope? = scope
+    while let here = current {
+      if let nominal = here.nominal, let found = nested(name, in: nominal, here.selfType) {
+        return found
+      }
+      current = here.parent
+    }
+    return nil
+  }
+
+  private func nested(_ name: String, in nominal: Nominal, _ selfType: Type?) -> Type? {
+    var owner: Nominal? = nominal
+    while let current = owner {
+      if let found = current.nested[name] { return open(found) }
+      if current.kind == .protocol, hasAssociatedType(name, current), let selfType {
+        return .member(selfType, name)
+      }
+      if let alias = current.aliases[name] { return alias }
+      if current.kind != .protocol, let selfType, current == nominal {
+        for conformance in current.conformances {
+          let declaration = conformance.protocolReference.declaration
+          if let alias = inheritedAlias(name, declaration, selfType) { return alias }
+          if hasAssociatedType(name, declaration),
+            let found = world.associatedType(named: name, of: selfType)
+          {
+            return found
+          }
+        }
+      }
+      owner = current.outer
+    }
+    return nil
+  }
+
+  /// A `typealias` of a protocol, in terms of the type that conforms to it.
+  private func inheritedAlias(_ name: String, _ declaration: Nominal, _ selfType: Type) -> Type? {
+    for ancestor in world.allRefined(by: declaration) {
+      guard let alias = ancestor.aliases[name], let parameter = ancestor.selfParameter else {
+        continue
+      }
+      var substitution = Substitution()
+      substitution.types[parameter] = selfType
+      return substitution.apply(alias)
+    }
+    return nil
+  }
+
+  private func hasAssociatedType(_ name: String, _ declaration: Nominal) -> Bool {
+    world.allRefined(by: declaration).contains { $0.associatedTypes[name] != nil }
+  }
+
+  private func apply(_ arguments: [ParsedType], to type: Type, _ range: SourceRange) -> Type {
+    guard case .nominal(let declaration, let parameters) = type else {
+      if case .existential(let protocols) = type, let first = protocols.first, !arguments.isEmpty {
+        return .existential([
+          ProtocolReference(first.declaration, arguments: arguments.map(resolve))
+        ])
+      }
+      return type
+    }
+    if arguments.isEmpty {
+      let isInside = parameters.allSatisfy {
+        if case .parameter(let parameter) = $0 {
+          return scope.generic(named: parameter.name) === parameter
+        }
+        return true
+      }
+      if isInside { return type }
+      return .nominal(declaration, parameters.map { _ in world.solver.fresh() })
+    }
+    let given = arguments.map(resolve)
+    if declaration.genericParameters.contains(where: \.isPack) {
+      return .nominal(declaration, [.pack(given)])
+    }
+    let outer = parameters.count - given.count
+    guard outer >= 0 else {
+      world.report(
+        .wrongGenericCount(declaration, given: given.count, expected: parameters.count, range))
+      return .nominal(declaration, Array(given.prefix(parameters.count)))
+    }
+    return .nominal(declaration, Array(parameters.prefix(outer)) + given)
+  }
+
+  private func resolveMember(
+    _ base: ParsedType, _ name: String, _ arguments: [ParsedType], _ range: SourceRange
+  ) -> Type {
+    if case .name(let module, _) = base.kind,
+      ["Swift", "SwiftUI", "Foundation", "Combine", "Observation"].contains(module),
+      world.nominal(named: module, inLibrary: scope.isLibrary) == nil
+    {
+      return resolveName(name, arguments, range)
+    }
+    let outer = resolve(base)
+    if name == "Type" || name == "Protocol" { return .metatype(outer) }
+    if case .nominal(let declaration, let given) = outer {
+      world.complete(declaration)
+      if let nested = declaration.nested[name] {
+        return apply(arguments, to: Substitution(declaration, given).apply(open(nested)), range)
+      }
+    }
+    if let found = world.associatedType(named: name, of: outer) { return found }
+    switch outer {
+    case .parameter, .member, .opaque: return .member(outer, name)
+    case .dynamic: return .dynamic
+    default:
+      world.report(
+        .unknownMember(name, of: outer, range, candidates: world.memberNames(of: outer)))
+      return .dynamic
+    }
+  }
+
+  /// The protocols named by a bound.
+  func protocols(_ type: Type) -> [ProtocolReference] {
+    if case .existential(let protocols) = type { return protocols }
+    return []
+  }
+}

@@ -1,0 +1,116 @@
+import IR
+
+extension World {
+  /// What `T.Name` is for a known `T`: a nested type or alias, a generic parameter of that name,
+  /// or what the witnesses of a protocol's requirements say.
+  func associatedType(named name: String, of type: Type) -> Type? {
+    switch type {
+    case .nominal(let declaration, let arguments):
+      return associatedType(named: name, of: declaration, arguments)
+    case .opaque(let result, let arguments):
+      if let bound = primary(name, in: result.bounds) { return bound }
+      return result.underlying(for: arguments).flatMap {
+        associatedType(named: name, of: solver.head($0))
+      }
+    case .parameter(let parameter):
+      if let bound = primary(name, in: parameter.bounds) { return bound }
+      return sameTypes[.member(type, name)]
+    case .existential(let protocols): return primary(name, in: protocols)
+    case .member: return sameTypes[.member(type, name)]
+    case .dynamic: return .dynamic
+    default: return nil
+    }
+  }
+
+  private func primary(_ name: String, in bounds: [ProtocolReference]) -> Type? {
+    for bound in bounds where !bound.arguments.isEmpty {
+      if let index = primaryNames(of: bound.declaration).firstIndex(of: name),
+        index < bound.arguments.count
+      {
+        return bound.arguments[index]
+      }
+    }
+    return nil
+  }
+
+  private func associatedType(
+    named name: String, of declaration: Nominal, _ arguments: [Type]
+  ) -> Type? {
+    complete(declaration)
+    let substitution = Substitution(declaration, arguments)
+    if let alias = declaration.aliases[name] { return substitution.apply(alias) }
+    if let nested = declaration.nested[name] { return .nominal(nested, arguments) }
+    if let parameter = declaration.genericParameters.first(where: { $0.name == name }) {
+      return substitution.types[parameter]
+    }
+    if name == "RawValue", let raw = declaration.rawType { return raw }
+    for conformance in declaration.conformances {
+      if let written = conformance.associatedTypes[name] { return substitution.apply(written) }
+    }
+    if let inferred = inferAssociatedType(name, of: declaration) {
+      return substitution.apply(inferred)
+    }
+    return superclass(of: .nominal(declaration, arguments)).flatMap {
+      associatedType(named: name, of: $0)
+    }
+  }
+
+  /// Finds a requirement whose type is just the associated type and takes it from the witness.
+  private func inferAssociatedType(_ name: String, of declaration: Nominal) -> Type? {
+    for ancestor in allProtocols(of: declaration) where ancestor.associatedTypes[name] != nil {
+      guard let selfParameter = ancestor.selfParameter else { continue }
+      let wanted = Type.member(.parameter(selfParameter), name)
+      for requirement in ancestor.requirements {
+        let function = requirement.function
+        completeSignature(of: function)
+        if function.result == wanted, let type = witnessResult(of: requirement, in: declaration) {
+          return type
+        }
+        if let position = function.parameters.firstIndex(where: { $0.type == wanted }),
+          let witness = declaration.members[function.name]?.first(where: {
+            $0.fullName == function.fullName
+          })
+        {
+          completeSignature(of: witness)
+          return witness.parameters[position].type
+        }
+      }
+      if let alias = ancestor.aliases[name] {
+        return Substitution.selfType(ancestor, .nominal(declaration, [])).apply(alias)
+      }
+    }
+    return nil
+  }
+
+  private func witnessResult(of requirement: Requirement, in declaration: Nominal) -> Type? {
+    let function = requirement.function
+    switch requirement.kind {
+    case .getter:
+      if let field = declaration.fields.first(where: { $0.name == function.name }) {
+        inferType(of: field)
+        return field.type
+      }
+      guard
+        let property = declaration.properties[function.name]?.first(where: {
+          $0.isStatic == function.isStatic
+        })
+      else { return nil }
+      inferType(of: property)
+      return property.type
+    case .function:
+      let witness = declaration.members[function.name]?.first { $0.fullName == function.fullName }
+      if let witness { completeSignature(of: witness) }
+      return witness?.result
+    case .setter, .initializer: return nil
+    }
+  }
+}
+
+extension Substitution {
+  /// Binds a protocol's `Self`.
+  static func selfType(_ declaration: Nominal, _ type: Type) -> Substitution {
+    var substitution = Substitution()
+    if let parameter = declaration.selfParameter { substitution.types[parameter] = type }
+    return substitution
+  }
+}

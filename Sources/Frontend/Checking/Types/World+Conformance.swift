@@ -1,0 +1,131 @@
+import IR
+
+extension World {
+  /// Protocols that everything satisfies as far as running is concerned.
+  private static let markers: Set<String> = [
+    "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype",
+  ]
+
+  /// True if values of `type` can be used as `protocolDeclaration`; unknown types can be anything.
+  package func conforms(_ type: Type, to protocolDeclaration: Nominal) -> Bool {
+    if protocolDeclaration.isLibrary, Self.markers.contains(protocolDeclaration.name) {
+      return true
+    }
+    switch type {
+    case .dynamic, .variable: return true
+    case .nominal(let declaration, let arguments):
+      if protocolDeclaration.name == "AnyObject" { return declaration.isReference }
+      return conformance(of: declaration, arguments, to: protocolDeclaration) != nil
+    case .parameter(let parameter):
+      if protocols(of: type).contains(where: { refines($0.declaration, protocolDeclaration) }) {
+        return true
+      }
+      return parameter.superclass.map { conforms($0, to: protocolDeclaration) } ?? false
+    case .opaque(let result, _):
+      if result.bounds.contains(where: { refines($0.declaration, protocolDeclaration) }) {
+        return true
+      }
+      return result.underlying.map { conforms($0, to: protocolDeclaration) } ?? false
+    case .existential(let protocols):
+      return protocols.contains { refines($0.declaration, protocolDeclaration) }
+    case .member:
+      return protocols(of: type).contains { refines($0.declaration, protocolDeclaration) }
+    case .pack(let elements): return elements.allSatisfy { conforms($0, to: protocolDeclaration) }
+    case .expansion(let pattern): return conforms(pattern, to: protocolDeclaration)
+    case .tuple, .function, .metatype: return false
+    }
+  }
+
+  /// True if `declaration` is `other` or inherits from it.
+  func refines(_ declaration: Nominal, _ other: Nominal) -> Bool {
+    if declaration == other { return true }
+    complete(declaration)
+    return declaration.conformances.contains { refines($0.protocolReference.declaration, other) }
+  }
+
+  /// The conformance that makes `declaration<arguments>` conform, searching superclasses and
+  /// protocols that refine the one asked for.
+  func conformance(
+    of declaration: Nominal, _ arguments: [Type], to protocolDeclaration: Nominal
+  ) -> Conformance? {
+    complete(declaration)
+    let substitution = Substitution(declaration, arguments)
+    for conformance in declaration.conformances
+    where refines(conformance.protocolReference.declaration, protocolDeclaration) {
+      if satisfies(conformance.conditions, substitution) { return conformance }
+    }
+    if let superclass = declaration.superclass,
+      case .nominal(let parent, let inherited) = substitution.apply(superclass)
+    {
+      return self.conformance(of: parent, inherited, to: protocolDeclaration)
+    }
+    return nil
+  }
+
+  /// True if every requirement holds under `substitution`.
+  func satisfies(_ requirements: [GenericRequirement], _ substitution: Substitution) -> Bool {
+    requirements.allSatisfy { requirement in
+      switch requirement {
+      case .conforms(let type, let reference):
+        return conforms(
+          solver.head(substitution.apply(type)), to: reference.declaration)
+      case .same(let left, let right):
+        return solver.unify(substitution.apply(left), substitution.apply(right))
+      case .inherits(let type, let superclass):
+        return solver.convert(substitution.apply(type), to: substitution.apply(superclass)) != nil
+      }
+    }
+  }
+
+  /// The bounds of `T.Name` from the protocols `T` is bound to.
+  func memberBounds(of base: Type, _ name: String) -> [ProtocolReference] {
+    protocols(of: base).flatMap { reference -> [ProtocolReference] in
+      allRefined(by: reference.declaration).flatMap { $0.associatedTypes[name] ?? [] }
+    }
+  }
+
+  /// The protocols a non-nominal type is known to satisfy.
+  func protocols(of type: Type) -> [ProtocolReference] {
+    switch type {
+    case .parameter(let parameter): parameter.bounds + (assumedBounds[type] ?? [])
+    case .opaque(let result, _): result.bounds
+    case .existential(let protocols): protocols
+    case .member(let base, let name):
+      memberBounds(of: base, name) + (assumedBounds[type] ?? [])
+    case .variable(let index): solver.bounds(of: index)
+    default: []
+    }
+  }
+
+  /// A protocol and everything it inherits, nearest first.
+  func allRefined(by declaration: Nominal) -> [Nominal] {
+    complete(declaration)
+    var result = [declaration]
+    for conformance in declaration.conformances {
+      for ancestor in allRefined(by: conformance.protocolReference.declaration)
+      where !result.contains(ancestor) {
+        result.append(ancestor)
+      }
+    }
+    return result
+  }
+
+  /// Every protocol a nominal type conforms to, inherited ones included.
+  func allProtocols(of declaration: Nominal) -> [Nominal] {
+    complete(declaration)
+    var result: [Nominal] = []
+    for conformance in declaration.conformances {
+      for ancestor in allRefined(by: conformance.protocolReference.declaration)
+      where !result.contains(ancestor) {
+        result.append(ancestor)
+      }
+    }
+    return result
+  }
+
+  /// Names of primary associated types, as in `Collection<Element>`.
+  func primaryNames(of declaration: Nominal) -> [String] {
+    complete(declaration)
+    return primaryAssociatedTypes[declaration] ?? []
+  }
+}

@@ -1,0 +1,302 @@
+import Diagnostics
+import IR
+
+/// What a file or prompt line became.
+package struct LoadedUnit {
+  /// The statements to run, or nothing if there are only declarations. For a line with `self`,
+  /// parameter 0 is the value `self`; the result is the value of the last expression.
+  package let body: FunctionBody?
+  package let resultType: Type
+  /// Names declared at top level, in order.
+  package let declared: [String]
+  package let diagnostics: [Diagnostic]
+
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension World {
+  /// Loads a file: declarations are entered, statements become the body.
+  package func load(_ file: SourceFile) -> LoadedUnit {
+    load(file, selfType: nil, isLine: false)
+  }
+
+  /// Loads one prompt entry; with `selfType` its code runs as a method of that type.
+  package func evaluateLine(_ file: SourceFile, selfType: Type?) -> LoadedUnit {
+    load(file, selfType: selfType, isLine: true)
+  }
+
+  private func load(_ file: SourceFile, selfType: Type?, isLine: Bool) -> LoadedUnit {
+    diagnostics = []
+    let backup = user.copy()
+    let savedPreviews = previews
+    let parsed = parser.parse(file)
+    diagnostics += parsed.diagnostics
+    let scope = DeclarationScope(parent: nil)
+    let declarations = parsed.statements.compactMap { statement -> ParsedDeclaration? in
+      if case .declaration(let declaration) = statement.kind { declaration } else { nil }
+    }
+    forget(declarations)
+    DeclarationCollector(world: self, names: user, scope: scope).collect(declarations)
+    let (body, type) = checkTopLevel(parsed, scope, selfType: selfType, isLine: isLine)
+    forceBodies(declarations)
+    let problems = diagnostics
+    if problems.contains(where: { $0.severity == .error }) {
+      user = backup
+      previews = savedPreviews
+    }
+    return LoadedUnit(
+      body: body, resultType: type, declared: declarations.compactMap(\.topLevelName),
+      diagnostics: problems)
+  }
+
+  /// Redefinition at the prompt replaces; overloads of one entry stay together.
+  private func forget(_ declarations: [ParsedDeclaration]) {
+    for declaration in declarations {
+      switch declaration.kind {
+      case .nominal(let parsed): user.nominals[parsed.name] = nil
+      case .function(let parsed): user.functions[parsed.name] = nil
+      default: break
+      }
+    }
+  }
+
+  private func checkTopLevel(
+    _ parsed: ParsedFile, _ scope: DeclarationScope, selfType: Type?, isLine: Bool
+  ) -> (FunctionBody?, Type) {
+    // Code of a prompt line sees the members of the mounted view as its own methods do.
+    var inner = scope
+    if let selfType, case .nominal(let nominal, _) = selfType {
+      inner = DeclarationScope(parent: scope, nominal: nominal)
+    }
+    let context = FunctionContext(parent: nil, name: "top level", result: .dynamic)
+    context.isTopLevel = true
+    context.isAsync = true
+    let checker = BodyChecker(world: self, scope: inner, context: context)
+    var parameters: [Local] = []
+    if let selfType {
+      let receiver = Local(
+        name: "self", type: selfType, isMutable: false,
+        range: SourceRange(file: parsed.file, start: 0, end: 0))
+      parameters.append(receiver)
+      context.receiver = receiver
+      checker.locals.declare("self", .local(receiver))
+    }
+    declareGlobals(parsed.statements, scope)
+    var statements: [Statement] = []
+    var result: Expression?
+    let running = parsed.statements.filter { isCode($0) }
+    for (index, statement) in running.enumerated() {
+      if isLine, index == running.count - 1, case .expression(let expression) = statement.kind {
+        let value = checker.check(expression, expecting: nil)
+        if !solver.head(value.type).isVoid { result = value }
+        if result == nil {
+          statements.append(Statement(.expression(value), range: statement.range))
+        }
+      } else {
+        statements += checker.checkStatement(statement)
+      }
+    }
+    let range = SourceRange(file: parsed.file, start: 0, end: parsed.file.text.utf8.count)
+    let type = result.map { solver.finalize($0.type) } ?? .void
+    if let result { statements.append(Statement(.return(result), range: result.range)) }
+    guard !statements.isEmpty else { return (nil, .void) }
+    let body = FunctionBody(
+      name: "top level", parameters: parameters, statements: statements, result: type,
+      isThrowing: true, range: range)
+    return (body, type)
+  }
+
+  private func isCode(_ statement: ParsedStatement) -> Bool {
+    guard case .declaration(let declaration) = statement.kind else { return true }
+    switch declaration.kind {
+    case .variable(let variable): return variable.accessors?.getter == nil
+    case .macro(let name, let arguments):
+      if name == "Preview" { addPreview(arguments) }
+      return false
+    default: return false
+    }
+  }
+
+  /// Globals are visible to functions above their declaration; their types are found on demand.
+  private func declareGlobals(_ statements: [ParsedStatement], _ scope: DeclarationScope) {
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .variable(let variable) = declaration.kind
+      else { continue }
+      if variable.accessors?.getter != nil {
+        GlobalBuilder(world: self, names: user, scope: scope)
+          .buildComputed(variable.name ?? "_", variable, declaration)
+        continue
+      }
+      guard let name = variable.name else { continue }
+      let global = Global(
+        name: name, type: .dynamic, isMutable: variable.isMutable, range: declaration.nameRange)
+      user.globals[name] = global
+      if let written = variable.type {
+        global.type = quietly { TypeResolver(world: self, scope: scope).resolve(written) }
+      } else if let value = variable.value {
+        pendingTypes[ObjectIdentifier(global)] = { [weak global, unowned self] in
+          global?.type = BodyChecker.typeOfDefault(value, world: self, scope: scope)
+        }
+      }
+    }
+  }
+
+  /// The global that a top-level declaration assigns, declared beforehand.
+  func topLevelGlobal(_ name: String, type: Type, isMutable: Bool, range: SourceRange) -> Global {
+    if let known = user.globals[name], known.range == range {
+      pendingTypes[ObjectIdentifier(known)] = nil
+      known.type = type
+      return known
+    }
+    let global = Global(name: name, type: type, isMutable: isMutable, range: range)
+    user.globals[name] = global
+    return global
+  }
+
+  /// Checks every body of the unit, so that mistakes are reported before anything runs.
+  private func forceBodies(_ declarations: [ParsedDeclaration]) {
+    for declaration in declarations {
+      switch declaration.kind {
+      case .nominal(let parsed): if let nominal = user.nominals[parsed.name] { force(nominal) }
+      case .extension(let parsed):
+        if let nominal = quietly({
+          TypeResolver(world: self, scope: DeclarationScope(parent: nil)).resolve(parsed.type)
+        }).nominalOrProtocol {
+          force(nominal, in: declaration.range)
+        }
+      case .function(let parsed):
+        for function in user.functions[parsed.name] ?? [] { force(function) }
+      case .variable(let variable):
+        if let name = variable.name, let getter = user.properties[name]?.getter { force(getter) }
+      default: break
+      }
+    }
+  }
+
+  func force(_ function: Function) {
+    if function.body == nil { function.body = function.lower?() }
+  }
+
+  /// Checks a type's members; only those written inside `range` if one is given.
+  func force(_ nominal: Nominal, in range: SourceRange? = nil) {
+    complete(nominal)
+    func isWanted(_ place: SourceRange) -> Bool {
+      guard let range else { return true }
+      return place.file === range.file && place.start >= range.start && place.end <= range.end
+    }
+    for field in nominal.fields where isWanted(field.range) {
+      inferType(of: field)
+      _ = field.initialValue?()
+    }
+    var functions = nominal.members.values.flatMap { $0 }
+    for property in nominal.properties.values.flatMap({ $0 }) where isWanted(property.range) {
+      inferType(of: property)
+      functions += [property.getter, property.setter].compactMap { $0 }
+      _ = property.global?.initializer?()
+    }
+    if let deinitializer = nominal.deinitializer { functions.append(deinitializer) }
+    functions += functions.compactMap { subscriptSetters[ObjectIdentifier($0)] }
+    for function in functions.sorted(by: { $0.range.start < $1.range.start })
+    where isWanted(function.range) {
+      force(function)
+    }
+    if range == nil {
+      checkRequirements(of: nominal)
+      for nested in nominal.nested.values { force(nested) }
+    }
+  }
+
+  private func addPreview(_ arguments: [ParsedArgument]) {
+    guard let last = arguments.last, case .closure(let closure) = last.value.kind else { return }
+    var title: String?
+    if case .string(let segments)? = arguments.first?.value.kind,
+      case .literal(let text)? = segments.first
+    {
+      title = text
+    }
+    let context = FunctionContext(parent: nil, name: "preview", result: solver.fresh())
+    let checker = BodyChecker(
+      world: self, scope: DeclarationScope(parent: nil), context: context)
+    let built = checker.inBlock {
+      checker.buildBlock(closure.body, standard("ViewBuilder"), closure.range)
+    }
+    let type = solver.finalize(built.value.type)
+    let body = FunctionBody(
+      name: "#Preview", parameters: [],
+      statements: built.statements + [Statement(.return(built.value), range: closure.range)],
+      result: type, range: closure.range)
+    previews.append(Preview(title: title, body: body, type: type))
+  }
+
+  /// The user's types that are views, in source order.
+  package var viewTypes: [Nominal] {
+    let view = standard("View")
+    return user.nominals.values.filter {
+      $0.kind == .structure && conforms(.nominal($0, $0.genericParameters.map { _ in .dynamic }), to: view)
+    }.sorted { $0.range.start < $1.range.start }
+  }
+
+  /// The user's `@main` type.
+  package var mainType: Nominal? {
+    user.nominals.values.first { $0.attributes.contains("main") }
+  }
+
+  /// Names that start with `prefix`, for completion.
+  package func complete(prefix: String) -> [String] {
+    topLevelNames().filter { $0.hasPrefix(prefix) && !$0.hasPrefix("_") }.sorted()
+  }
+}
+
+extension World.Names {
+  func copy() -> World.Names {
+    let names = World.Names()
+    names.nominals = nominals
+    names.functions = functions
+    names.globals = globals
+    names.properties = properties
+    names.aliases = aliases
+    return names
+  }
+}
+
+extension ParsedVariable {
+  /// True for a variable written `T?` or `T!`, which starts as nil.
+  var isOptional: Bool {
+    switch type?.kind {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+
+  var isImplicitlyUnwrapped: Bool {
+    if case .implicitlyUnwrapped? = type?.kind { true } else { false }
+  }
+
+  /// The declared name, unless the pattern takes something apart.
+  var name: String? {
+    if case .name(let name, _) = pattern.kind { name } else { nil }
+  }
+}
+
+extension ParsedDeclaration {
+  fileprivate var topLevelName: String? {
+    switch kind {
+    case .nominal(let parsed): parsed.name
+    case .function(let parsed): parsed.name
+    case .variable(let variable): variable.name
+    case .alias(let name, _, _): name
+    default: nil
+    }
+  }
+}
+
+extension Type {
+  fileprivate var nominalOrProtocol: Nominal? {
+    switch self {
+    case .nominal(let declaration, _): declaration
+    case .existential(let protocols): protocols.first?.declaration
+    default: nil
+    }
+  }
+}

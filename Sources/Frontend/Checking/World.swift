@@ -1,0 +1,187 @@
+import Diagnostics
+import IR
+
+/// Everything declared so far: the library, loaded files and prompt entries.
+///
+/// A world only grows or has names redefined; each file or prompt line is checked against it and
+/// becomes a `LoadedUnit`. If a unit has errors its declarations are withdrawn.
+package final class World {
+  /// Names at file level, of the user or of the library.
+  final class Names {
+    var nominals: [String: Nominal] = [:]
+    var functions: [String: [Function]] = [:]
+    var globals: [String: Global] = [:]
+    var properties: [String: Property] = [:]
+    var aliases: [String: Type] = [:]
+  }
+
+  let library: LibraryIndex
+  var user = Names()
+  let builtIn = Names()
+  let parser = SourceParser()
+  lazy var solver = Solver(world: self)
+  var diagnostics: [Diagnostic] = []
+  /// Work that gives a declaration its inferred type on first use, by declaration.
+  var pendingTypes: [ObjectIdentifier: () -> Void] = [:]
+  /// How each wrapped property is stored; see `WrappedProperty`.
+  var wrapped: [ObjectIdentifier: WrappedProperty] = [:]
+  /// Names that exist in Apple's SDK though Grove does not model them.
+  let knownNames: KnownNames
+  /// The library's own pieces are checked on demand, and must not report to the user.
+  var isCheckingLibrary = false
+  /// Names already reported as not simulated.
+  var reportedUnsimulated: Set<String> = []
+  package var previews: [Preview] = []
+  /// Parameter and result types of library functions, resolved when one is considered.
+  var pendingSignatures: [ObjectIdentifier: () -> Void] = [:]
+  var pendingHeaders: [Nominal: () -> Void] = [:]
+  /// Mistakes in our own pieces, for a test that there are none.
+  package var libraryProblems: [Diagnostic] = []
+  var libraryFiles: Set<SourceFile> = []
+  /// Variables declared with `!`, which unwrap themselves where a plain value is wanted.
+  var implicitlyUnwrapped: Set<ObjectIdentifier> = []
+  /// The slot behind an observed property.
+  var slots: [ObjectIdentifier: Field] = [:]
+  /// The setter used for in-place mutation, where it differs from assignment (U87).
+  var modifySetters: [ObjectIdentifier: Function] = [:]
+  /// The setter that goes with a subscript getter.
+  var subscriptSetters: [ObjectIdentifier: Function] = [:]
+  var primaryAssociatedTypes: [Nominal: [String]] = [:]
+  /// `where T.Element == Int` of the declaration being checked.
+  var sameTypes: [Type: Type] = [:]
+  /// `where T: P` of the declaration being checked, beyond the bounds that `T` was declared with.
+  var assumedBounds: [Type: [ProtocolReference]] = [:]
+  private var standardTypes: [String: Nominal] = [:]
+
+  /// A `#Preview` block: its title and a function that makes its view.
+  package struct Preview {
+    package let title: String?
+    package let body: FunctionBody
+    package let type: Type
+  }
+
+  /// Creates a world over library pieces; nothing of them is parsed until it is mentioned.
+  package init(library pieces: [LibrarySource], knownNames: KnownNames = KnownNames()) {
+    library = LibraryIndex(pieces)
+    self.knownNames = knownNames
+    builtIn.nominals["AnyObject"] = Nominal(
+      name: "AnyObject", kind: .protocol, isLibrary: true, range: .none)
+  }
+
+  /// The library type called `name`; an empty one if the library does not have it, so that a
+  /// partial library still checks.
+  package func standard(_ name: String) -> Nominal {
+    if let known = standardTypes[name] { return known }
+    loadLibrary(topLevel: name)
+    let found =
+      builtIn.nominals[name]
+      ?? Nominal(name: name, kind: .structure, isLibrary: true, range: .none)
+    builtIn.nominals[name] = found
+    standardTypes[name] = found
+    return found
+  }
+
+  func standardType(_ name: String) -> Type { .nominal(standard(name), []) }
+
+  var int: Type { standardType("Int") }
+  var double: Type { standardType("Double") }
+  var string: Type { standardType("String") }
+  var bool: Type { standardType("Bool") }
+
+  func optional(_ payload: Type) -> Type { .nominal(standard("Optional"), [payload]) }
+
+  func array(_ element: Type) -> Type { .nominal(standard("Array"), [element]) }
+
+  /// The payload type of an optional type.
+  package func optionalPayload(_ type: Type) -> Type? {
+    guard case .nominal(let declaration, let arguments) = type,
+      declaration == standard("Optional")
+    else { return nil }
+    return arguments.first
+  }
+
+  func isOptional(_ type: Type) -> Bool { optionalPayload(type) != nil }
+
+  /// Containers whose elements convert along with them.
+  func isCovariant(_ declaration: Nominal) -> Bool {
+    declaration == standard("Array") || declaration == standard("Dictionary")
+      || declaration == standard("Set")
+  }
+
+  /// `CGFloat` and `Double` convert into each other without being asked.
+  func isFloatingPair(_ first: Nominal, _ second: Nominal) -> Bool {
+    let names = Set([first.name, second.name])
+    return first.isLibrary && second.isLibrary && names == ["CGFloat", "Double"]
+  }
+
+  /// Runs the deferred work on a type's members.
+  func complete(_ declaration: Nominal) {
+    guard let work = declaration.complete else { return }
+    declaration.complete = nil
+    work()
+  }
+
+  /// Runs the deferred inference of one declaration's type.
+  func inferType(of declaration: AnyObject) {
+    guard let work = pendingTypes.removeValue(forKey: ObjectIdentifier(declaration)) else {
+      return
+    }
+    work()
+  }
+
+  /// Resolves the parameter and result types of a library function.
+  package func completeSignature(of function: Function) {
+    guard !pendingSignatures.isEmpty,
+      let work = pendingSignatures.removeValue(forKey: ObjectIdentifier(function))
+    else { return }
+    work()
+  }
+
+  func superclass(of type: Type) -> Type? {
+    guard case .nominal(let declaration, let arguments) = type else { return nil }
+    complete(declaration)
+    return declaration.superclass.map { Substitution(declaration, arguments).apply($0) }
+  }
+
+  func report(_ diagnostic: Diagnostic) {
+    if libraryFiles.contains(diagnostic.range.file) {
+      if diagnostic.severity == .error { libraryProblems.append(diagnostic) }
+      return
+    }
+    guard !isCheckingLibrary else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Checks something of the library: nothing is reported to the user.
+  func quietly<Result>(_ work: () -> Result) -> Result {
+    let before = isCheckingLibrary
+    isCheckingLibrary = true
+    defer { isCheckingLibrary = before }
+    return work()
+  }
+}
+
+/// How a wrapped property `x` is stored.
+struct WrappedProperty {
+  /// `_x`.
+  let field: Field?
+  /// True if the slot is filled without the initialiser's help.
+  let hasDefault: Bool
+  /// The written initial value of `x`; `nil` for optional variables without one.
+  let initialValue: ParsedExpression?
+  /// The attribute's own arguments.
+  let arguments: [ParsedArgument]
+}
+
+/// Names that exist in Apple's SDK though Grove does not model them.
+package struct KnownNames {
+  package var isMember: (String) -> Bool = { _ in false }
+  package var isType: (String) -> Bool = { _ in false }
+
+  package init() {}
+
+  package init(isMember: @escaping (String) -> Bool, isType: @escaping (String) -> Bool) {
+    self.isMember = isMember
+    self.isType = isType
+  }
+}

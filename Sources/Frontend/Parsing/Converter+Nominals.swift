@@ -1,0 +1,82 @@
+import Diagnostics
+import SwiftSyntax
+
+extension Converter {
+  func nominal(
+    _ kind: ParsedNominal.Kind,
+    _ node: some DeclGroupSyntax & NamedDeclSyntax & WithAttributesSyntax & WithModifiersSyntax,
+    _ generics: GenericParameterClauseSyntax?, primaryAssociatedTypes: [String] = []
+  ) -> ParsedDeclaration {
+    let nominal = ParsedNominal(
+      kind: kind, name: name(node.name), generics: genericParameters(generics),
+      primaryAssociatedTypes: primaryAssociatedTypes, inherited: inherited(node.inheritanceClause),
+      requirements: requirements(generics?.genericWhereClause, node.genericWhereClause),
+      members: members(node.memberBlock), endRange: range(of: node.memberBlock.rightBrace))
+    return declaration(.nominal(nominal), node, name: node.name)
+  }
+
+  func protocolDeclaration(_ node: ProtocolDeclSyntax) -> ParsedDeclaration {
+    let primary = node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map { name($0.name) }
+    return nominal(.protocol, node, nil, primaryAssociatedTypes: primary ?? [])
+  }
+
+  func extensionDeclaration(_ node: ExtensionDeclSyntax) -> ParsedDeclaration {
+    let extended = ParsedExtension(
+      type: type(node.extendedType), inherited: inherited(node.inheritanceClause),
+      requirements: requirements(node.genericWhereClause), members: members(node.memberBlock))
+    return declaration(.extension(extended), node, name: node.extendedType)
+  }
+
+  /// The members of a type declared inside a closure do not see the closure's `$n`.
+  private func members(_ block: MemberBlockSyntax) -> [ParsedDeclaration] {
+    withShorthandOwner(.nobody) { declarations(block.members) }.result
+  }
+
+  /// What stands after the colon, without `@unchecked` and the like and without `~Copyable`.
+  func inherited(_ clause: InheritanceClauseSyntax?) -> [ParsedType] {
+    guard let clause else { return [] }
+    return clause.inheritedTypes.compactMap { element in
+      let written = element.type.as(AttributedTypeSyntax.self)?.baseType ?? element.type
+      return written.is(SuppressedTypeSyntax.self) ? nil : type(written)
+    }
+  }
+
+  func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [ParsedGenericParameter] {
+    guard let clause else { return [] }
+    return clause.parameters.map { parameter in
+      let bound = parameter.inheritedType.flatMap { $0.is(SuppressedTypeSyntax.self) ? nil : $0 }
+      if parameter.specifier?.tokenKind == .keyword(.let) {
+        reportNotSimulated("generic parameters that are values are", at: parameter)
+      }
+      return ParsedGenericParameter(
+        name: name(parameter.name), isPack: parameter.specifier?.tokenKind == .keyword(.each),
+        bound: bound.map { type($0) })
+    }
+  }
+
+  func requirements(_ clauses: GenericWhereClauseSyntax?...) -> [ParsedRequirement] {
+    clauses.flatMap { clause -> [ParsedRequirement] in
+      clause?.requirements.compactMap { requirement($0.requirement) } ?? []
+    }
+  }
+
+  private func requirement(
+    _ node: GenericRequirementSyntax.Requirement
+  ) -> ParsedRequirement? {
+    switch node {
+    case .conformanceRequirement(let conformance):
+      if conformance.rightType.is(SuppressedTypeSyntax.self) { return nil }
+      return .conforms(type(conformance.leftType), type(conformance.rightType))
+    case .sameTypeRequirement(let equality):
+      guard case .type(let left) = equality.leftType, case .type(let right) = equality.rightType
+      else {
+        reportNotSimulated("requirements on values are", at: equality)
+        return nil
+      }
+      return .same(type(left), type(right))
+    case .layoutRequirement(let layout):
+      reportNotSimulated("layout requirements are", at: layout)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+import struct Diagnostics.SourceRange
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Reads Swift source into parsed nodes.
+///
+/// A parser lives as long as a session, because an operator declared in one prompt entry is used
+/// in the next.
+final class SourceParser {
+  /// The operators known so far; save and restore it to withdraw declarations.
+  var operators = DeclaredOperators()
+
+  /// Parses a file; its syntax errors are in the result, never thrown.
+  func parse(_ file: SourceFile) -> ParsedFile {
+    if let excess = NestingGauge.excess(in: file.text) { return Self.tooDeep(file, at: excess) }
+    let tree = Self.syntaxTree(of: file.text)
+    operators.declare(operatorsIn: tree)
+    let converter = Converter(file: file, operators: operators)
+    let statements = converter.statements(tree.statements)
+    operators = converter.operators
+    let diagnostics = Self.syntaxErrors(in: tree, of: file) + converter.diagnostics
+    return ParsedFile(
+      file: file, statements: statements,
+      diagnostics: diagnostics.sorted { $0.range.start < $1.range.start })
+  }
+
+  /// Call it only for text in which `NestingGauge` finds no excess.
+  static func syntaxTree(of text: String) -> SourceFileSyntax {
+    var text = text
+    return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: NestingGauge.limit) }
+  }
+
+  private static func tooDeep(_ file: SourceFile, at start: Int) -> ParsedFile {
+    let problem = Diagnostic(
+      id: "frontend.too-deep", message: "code nests too deeply to be read",
+      range: SourceRange(file: file, start: start, end: start))
+    return ParsedFile(file: file, statements: [], diagnostics: [problem])
+  }
+}

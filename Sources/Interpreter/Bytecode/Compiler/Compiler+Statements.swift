@@ -1,0 +1,161 @@
+import IR
+
+extension Compiler {
+  func compile(_ statements: [Statement]) {
+    for statement in statements { compile(statement) }
+  }
+
+  func compile(_ statement: Statement) {
+    range = statement.range
+    switch statement.kind {
+    case .expression(let expression): discard(expression)
+    case .declare(let pattern, let value): declare(pattern, value)
+    case .if(let conditions, let then, let otherwise): compileIf(conditions, then, otherwise)
+    case .guard(let conditions, let otherwise): compileGuard(conditions, otherwise)
+    case .while(let label, let conditions, let body): compileWhile(label, conditions, body)
+    case .repeatWhile(let label, let body, let condition): compileRepeat(label, body, condition)
+    case .forIn(let loop): compileFor(loop)
+    case .switch(let label, let subject, let cases): compileSwitch(label, subject, cases)
+    case .block(let label, let body): compileBlock(label, body)
+    case .return(let value): compileReturn(value)
+    case .break(let label): compileBreak(label)
+    case .continue(let label): compileContinue(label)
+    case .fallthrough: compileFallthrough()
+    case .throw(let error): compileThrow(error)
+    case .doCatch(let body, let clauses): compileDo(body, clauses)
+    case .defer(let body): compileDefer(body)
+    case .localFunction(let local, let body): compileLocalFunction(local, body)
+    }
+  }
+
+  /// Evaluates an expression for its effects.
+  func discard(_ expression: Expression) {
+    withTemporaries {
+      free(operand(expression))
+    }
+  }
+
+  private func compileIf(
+    _ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement]
+  ) {
+    let elseLabel = Label()
+    let end = Label()
+    scoped {
+      compile(conditions, failure: elseLabel)
+      compile(then)
+    }
+    if otherwise.isEmpty {
+      place(elseLabel)
+    } else {
+      jump(to: end)
+      place(elseLabel)
+      scoped { compile(otherwise) }
+      place(end)
+    }
+  }
+
+  /// The bindings of a `guard` belong to the enclosing scope, whose code follows; its else branch
+  /// runs without them.
+  private func compileGuard(_ conditions: [Condition], _ otherwise: [Statement]) {
+    guard !scopes.isEmpty else { return }
+    let failure = Label()
+    let end = Label()
+    let before = Set(open.keys)
+    let exitCount = scopes[scopes.count - 1].exits.count
+    compile(conditions, failure: failure)
+    jump(to: end)
+    place(failure)
+    let bound = open.keys.filter { !before.contains($0) }
+    bound.forEach(disown)
+    let exits = scopes[scopes.count - 1].exits[exitCount...]
+    scopes[scopes.count - 1].exits.removeSubrange(exitCount...)
+    scoped { compile(otherwise) }
+    scopes[scopes.count - 1].exits += exits
+    place(end)
+    bound.forEach(own)
+  }
+
+  private func compileBlock(_ label: String?, _ body: [Statement]) {
+    guard let label else { return scoped { compile(body) } }
+    let end = Label()
+    jumpTargets.append(
+      JumpTarget(
+        name: label, breakLabel: end, continueLabel: nil, fallthroughLabel: nil,
+        depth: scopes.count, isSwitch: false))
+    scoped { compile(body) }
+    jumpTargets.removeLast()
+    place(end)
+  }
+
+  private func compileReturn(_ value: Expression?) {
+    guard let value else {
+      emitExits(to: 0)
+      return emit(.returnVoid)
+    }
+    withTemporaries {
+      if case .local(let local) = value.kind, let variable = variables[local],
+        variable.storage == .owned, !variable.isWeak, !variable.isUnowned, !hasDeferred,
+        representation(of: variable.type) == representation(of: resultType)
+      {
+        emitExits(to: 0, keeping: variable.register)
+        return emit(.returnValue, 0, variable.register)
+      }
+      let register = allocate()
+      compile(value, as: resultType, into: register)
+      emitExits(to: 0)
+      emit(.returnValue, 0, register)
+      disown(register)
+    }
+  }
+
+  private func compileBreak(_ label: String?) {
+    let target = jumpTargets.last {
+      label == nil ? $0.continueLabel != nil || $0.isSwitch : $0.name == label
+    }
+    guard let target else { return }
+    emitExits(to: target.depth)
+    jump(to: target.breakLabel)
+  }
+
+  private func compileContinue(_ label: String?) {
+    let target = jumpTargets.last {
+      $0.continueLabel != nil && (label == nil || $0.name == label)
+    }
+    guard let target, let destination = target.continueLabel else { return }
+    emitExits(to: target.depth)
+    jump(to: destination)
+  }
+
+  private func compileFallthrough() {
+    guard let target = jumpTargets.last(where: { $0.fallthroughLabel != nil }),
+      let destination = target.fallthroughLabel
+    else { return }
+    emitExits(to: target.depth)
+    jump(to: destination)
+  }
+
+  private func compileDefer(_ body: [Statement]) {
+    guard !scopes.isEmpty else { return }
+    scopes[scopes.count - 1].exits.append(.deferred(body))
+    let pad = beginPad(onlyForErrors: true, register: nil) { $0.compileDeferred(body) }
+    scopes[scopes.count - 1].pads.append(pad)
+  }
+
+  /// The variable exists before the closure, which may capture it to call itself.
+  private func compileLocalFunction(_ local: Local, _ body: FunctionBody) {
+    let register = allocate()
+    if local.isBoxed {
+      emit(.clear, register)
+      declare(local, in: register)
+      withTemporaries {
+        let closure = allocate()
+        compileClosure(body, type: local.type, own: local, into: closure)
+        emit(.storeBox, register, closure)
+        disown(closure)
+      }
+    } else {
+      compileClosure(body, type: local.type, own: local, into: register)
+      declare(local, in: register)
+    }
+  }
+}

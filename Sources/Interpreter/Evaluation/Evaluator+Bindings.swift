@@ -1,0 +1,105 @@
+import IR
+
+/// Types that depend on the generic arguments of the running call.
+extension Evaluator {
+  /// The number of a type that a unit mentions, under the bindings of a call.
+  @inline(never)
+  func resolvedType(_ index: Int, _ frame: UnsafeMutablePointer<CallFrame>) -> TypeID {
+    let details = details(of: frame)
+    let bindings = frame.pointee.bindings
+    if details.typeCache[index].bindings == bindings { return details.typeCache[index].type }
+    let type = types.id(of: details.types[index], arguments: types.list(bindings))
+    details.typeCache[index] = TypeCacheEntry(bindings: bindings, type: type)
+    return type
+  }
+
+  /// The type arguments that a call site passes, under the bindings of the running call.
+  @inline(never)
+  func resolvedBindings(_ index: Int, _ frame: UnsafeMutablePointer<CallFrame>) -> Bindings {
+    let details = details(of: frame)
+    let bindings = frame.pointee.bindings
+    if details.bindingsCache[index].bindings == bindings {
+      return details.bindingsCache[index].result
+    }
+    let arguments = types.list(bindings)
+    let result = types.bindings(
+      details.typeLists[index].map { types.id(of: $0, arguments: arguments) })
+    details.bindingsCache[index] = BindingsCacheEntry(bindings: bindings, result: result)
+    return result
+  }
+
+  /// Completes a call's bindings with the types of its receiver's generic parameters.
+  @inline(never)
+  func bindReceiver(_ frame: UnsafeMutablePointer<CallFrame>, ownerCount: Int) {
+    let details = details(of: frame)
+    guard let owner = details.owner, details.function?.hasReceiver ?? true else { return }
+    let receiver = opened(loadWeak(frame.pointee.base[0]))
+    let key = ReceiverKey(owner: owner, type: receiver.type, passed: frame.pointee.bindings)
+    if let known = receiverBindings[key] {
+      frame.pointee.bindings = known
+      return
+    }
+    let ownCount = details.function?.genericParameters.count { !$0.belongsToType } ?? 0
+    let own = types.list(frame.pointee.bindings).suffix(ownCount)
+    let list = ownerArguments(owner, receiver, count: ownerCount) + own
+    let bindings = types.bindings(list)
+    receiverBindings[key] = bindings
+    frame.pointee.bindings = bindings
+  }
+
+  /// The types bound to the generic parameters of a receiver's type, or `Self` of a protocol.
+  private func ownerArguments(_ owner: Nominal, _ receiver: Value, count: Int) -> [TypeID] {
+    if owner.kind == .protocol { return [receiver.type] }
+    if owner.isLibraryType("Optional") { return [receiver.isNone ? .any : receiver.type] }
+    var current: TypeID? = receiver.type
+    while let type = current {
+      if types.nominal(of: type) == owner { return types.arguments(of: type) }
+      current = types.superclass(of: type)
+    }
+    return Array(repeating: .any, count: count)
+  }
+
+  /// Runs a library function, or a closure of the host's, that was called as if it were
+  /// interpreted.
+  func runNativeBody(_ frame: UnsafeMutablePointer<CallFrame>) throws(Trap) -> Value {
+    let details = details(of: frame)
+    let count = frame.pointee.unit.pointee.parameterCount
+    if details.ownerParameterCount > 0 {
+      bindReceiver(frame, ownerCount: details.ownerParameterCount)
+    }
+    let bindings = frame.pointee.bindings
+    let result = details.function.map {
+      types.id(of: $0.result, arguments: types.list(bindings))
+    }
+    var call = NativeCall(
+      evaluator: self, arguments: frame.pointee.base, count: count, bindings: bindings,
+      resultType: result ?? .any)
+    if let native = frame.pointee.unit.pointee.native { return try native.pointee(&call) }
+    guard frame.pointee.closure.kind == .closure,
+      let host = nativeObject(frame.pointee.closure.block.slots[1]) as? HostClosure
+    else { throw unlinked(frame) }
+    return try host.body(&call)
+  }
+
+  /// Calls a native that dispatch found.
+  func callNative(
+    _ native: UnsafeMutablePointer<NativeFunction>, _ site: UnsafeMutablePointer<CallSite>,
+    _ arguments: UnsafeMutablePointer<Value>, count: Int
+  ) throws(Trap) -> Value {
+    let index = Int(site.pointee.resultIndex)
+    var call = NativeCall(
+      evaluator: self, arguments: arguments, count: count,
+      bindings: machine.pointee.pendingBindings,
+      resultType: index < 0
+        ? site.pointee.resultType : resolvedType(index, machine.pointee.frame))
+    machine.pointee.pendingBindings = .empty
+    return try native.pointee(&call)
+  }
+}
+
+/// What the bindings of a method's call follow from.
+struct ReceiverKey: Hashable {
+  let owner: Nominal
+  let type: TypeID
+  let passed: Bindings
+}

@@ -1,0 +1,119 @@
+import IR
+
+/// Operators on operands of unknown type.
+extension Evaluator {
+  func dynamicOperator(
+    site: Int, _ frame: UnsafeMutablePointer<CallFrame>, _ values: UnsafeMutablePointer<Value>,
+    _ count: Int, literals: Int
+  ) throws(Trap) -> Value {
+    let name = details(of: frame).dynamicSites[site].name
+    if count == 1 { return try dynamicUnary(name, values[0]) }
+    guard count == 2 else { throw .internalError("an operator has \(count) operands") }
+    return try dynamicBinary(name, values[0], values[1], literals: literals)
+  }
+
+  func dynamicUnary(_ name: String, _ operand: Value) throws(Trap) -> Value {
+    let value = opened(loadWeak(operand))
+    switch (name, value.kind) {
+    case ("!", .bool): return .bool(!value.asBool)
+    case ("-", .integer), ("-", .double): return try compute(unary: 0, value, typeNumber: -1)
+    case ("~", .integer): return try compute(unary: 1, value, typeNumber: -1)
+    case ("+", .integer), ("+", .double): return value
+    default: break
+    }
+    guard let function = try operatorFunction(name, [value]) else {
+      throw .notSimulated("'\(name)' on \(typeName(of: value)) is not simulated")
+    }
+    return try callOperator(function, [value])
+  }
+
+  /// Bit i of `literals` says that operand i was an untyped integer literal: it takes the type of
+  /// the other.
+  func dynamicBinary(
+    _ name: String, _ left: Value, _ right: Value, literals: Int
+  ) throws(Trap) -> Value {
+    let (x, y) = (opened(loadWeak(left)), opened(loadWeak(right)))
+    if x.isNumber, y.isNumber, let operation = BinaryOperator(rawValue: name) {
+      return try compute(operation, numbers: x, y, literals: literals)
+    }
+    if x.kind == .string, y.kind == .string, let operation = BinaryOperator(rawValue: name) {
+      return try compute(text: operation.code, x, y)
+    }
+    if let function = try operatorFunction(name, [x, y]) {
+      return try callOperator(function, [x, y])
+    }
+    switch name {
+    case "==": return .bool(try areEqual(x, y))
+    case "!=": return .bool(try !areEqual(x, y))
+    case "===": return .bool(areIdentical(x, y))
+    case "!==": return .bool(!areIdentical(x, y))
+    case "<": return .bool(try isLess(x, y))
+    case ">": return .bool(try isLess(y, x))
+    case "<=": return .bool(try !isLess(y, x))
+    case ">=": return .bool(try !isLess(x, y))
+    case "..<": return makeStructure([x.copied, y.copied], type: types.generic("Range", [x.type]))
+    case "...":
+      return makeStructure([x.copied, y.copied], type: types.generic("ClosedRange", [x.type]))
+    case "+" where x.kind == .array && y.kind == .array: return concatenate(x, y)
+    default: break
+    }
+    throw .notSimulated(
+      "'\(name)' on \(typeName(of: x)) and \(typeName(of: y)) is not simulated")
+  }
+
+  private func compute(
+    _ operation: BinaryOperator, numbers left: Value, _ right: Value, literals: Int
+  ) throws(Trap) -> Value {
+    var type = left.type
+    if left.type != right.type {
+      if literals & 1 != 0 || (left.kind == .integer && right.kind == .double) {
+        type = right.type
+      }
+      if literals & 2 != 0, right.kind == .integer { type = left.type }
+      // An integer literal of a fraction's neighbour would have been typed as a fraction.
+      if right.kind == .double, !type.isFloating { type = right.type }
+    }
+    return try compute(
+      operator: operation.code, try convert(left, toNumber: type),
+      try convert(right, toNumber: type), typeNumber: Int(type.rawValue))
+  }
+
+  private func concatenate(_ left: Value, _ right: Value) -> Value {
+    var result = left.copied
+    for element in elements(of: right) { append(element.copied, toArrayIn: &result) }
+    return result
+  }
+
+  /// A static member of an operand's type, or a global function, by an operator's name.
+  private func operatorFunction(_ name: String, _ operands: [Value]) throws(Trap) -> Function? {
+    var candidates: [Function] = []
+    for operand in operands {
+      var current: TypeID? = operand.type
+      while let id = current, let nominal = types.nominal(of: id) {
+        nominal.completeIfNeeded()
+        if !nominal.isLibrary || operand.kind == .structure || operand.kind == .native {
+          candidates += nominal.members[name] ?? []
+        }
+        current = types.superclass(of: id)
+      }
+      for declaration in types.protocols(of: operand.type) where !declaration.isLibrary {
+        candidates += declaration.members[name] ?? []
+      }
+    }
+    for function in candidates + globalOperators(name)
+    where function.parameters.count == operands.count {
+      var fits = true
+      for (parameter, operand) in zip(function.parameters, operands) {
+        let type = types.resolve(parameter.type) { _ in operand.type }
+        if try !isValue(operand, of: type) { fits = false }
+      }
+      if fits { return function }
+    }
+    return nil
+  }
+
+  private func callOperator(_ function: Function, _ operands: [Value]) throws(Trap) -> Value {
+    let receiver = function.hasReceiver ? [Value.metatype(operands[0].type)] : []
+    return try invoke(unit(for: function), receiver + operands)
+  }
+}

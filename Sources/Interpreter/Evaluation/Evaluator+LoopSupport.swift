@@ -1,0 +1,170 @@
+extension Value {
+  /// True if the value is a struct, tuple, object or payload with a slot of that number.
+  @inline(__always)
+  func hasField(_ index: Int) -> Bool {
+    (meta >> 34) & 0x3F == UInt64(Value.Kind.structure.rawValue >> 2)
+      && index < Int(block.header.pointee.count)
+  }
+
+  /// A register that holds the address of a slot, for the next few instructions.
+  @inline(__always)
+  static func address(_ slot: UnsafeMutablePointer<Value>) -> Value {
+    Value(bits: UInt64(UInt(bitPattern: slot)), meta: 0)
+  }
+
+  @inline(__always)
+  var address: UnsafeMutablePointer<Value> {
+    UnsafeMutablePointer(bitPattern: UInt(bits)).unsafelyUnwrapped
+  }
+
+  /// The code of a closure, which its first slot holds.
+  @inline(__always)
+  var closureUnit: UnsafeMutablePointer<CodeUnit> {
+    UnsafeMutablePointer(bitPattern: UInt(block.slots[0].bits)).unsafelyUnwrapped
+  }
+
+  /// The generic bindings that a closure was made under.
+  @inline(__always)
+  var closureBindings: Bindings {
+    Bindings(rawValue: Int32(truncatingIfNeeded: block.slots[0].meta))
+  }
+}
+
+extension UnsafePointer<Instruction> {
+  @inline(__always)
+  var unit: UnsafeMutablePointer<CodeUnit> {
+    UnsafeMutablePointer(bitPattern: UInt(pointee.wide)).unsafelyUnwrapped
+  }
+
+  @inline(__always)
+  var site: UnsafeMutablePointer<CallSite> {
+    UnsafeMutablePointer(bitPattern: UInt(pointee.wide)).unsafelyUnwrapped
+  }
+
+  @inline(__always)
+  var valuePointer: UnsafeMutablePointer<Value> {
+    UnsafeMutablePointer(bitPattern: UInt(pointee.wide)).unsafelyUnwrapped
+  }
+}
+
+/// The ways an instruction fails; each notes where before the trap leaves the loop.
+extension Evaluator {
+  @inline(never)
+  func overflowed(
+    _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>,
+    _ operation: String, _ left: Int, _ right: Int
+  ) throws(Trap) {
+    frame.pointee.pc = pc
+    throw Evaluator.overflow(operation, left, right)
+  }
+
+  /// The trap of an integer operation, with its operands, which compiled Swift leaves out.
+  static func overflow(
+    _ operation: String, _ left: some FixedWidthInteger, _ right: some FixedWidthInteger
+  ) -> Trap {
+    if right == 0, operation == "/" { return Trap("Division by zero") }
+    if right == 0, operation == "%" { return Trap("Division by zero in remainder operation") }
+    return Trap("Arithmetic overflow: \(left) \(operation) \(right)")
+  }
+
+  @inline(never)
+  func outOfFuel(
+    _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>
+  ) throws(Trap) {
+    frame.pointee.pc = pc
+    throw takeInterruption()
+  }
+
+  /// Why `fuel` is below zero; afterwards there is some again, for cleaning up.
+  func takeInterruption() -> Trap {
+    if let trap = pendingTrap {
+      pendingTrap = nil
+      machine.pointee.fuel = max(fuelAtInterrupt, Evaluator.reserve)
+      return trap
+    }
+    machine.pointee.fuel = Evaluator.reserve
+    return .limit(.fuel)
+  }
+
+  /// What deinitialisers and the like may use after the program ran out.
+  private static let reserve = 100_000
+
+  /// A call that did not happen: out of fuel, interrupted, or too deep.
+  @inline(never)
+  func cannotCall(_ frame: UnsafeMutablePointer<CallFrame>) throws(Trap) {
+    if machine.pointee.fuel < 0 { throw takeInterruption() }
+    throw .limit(.depth)
+  }
+
+  @inline(never)
+  func noField(
+    _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>, _ record: Value
+  ) -> Trap {
+    frame.pointee.pc = pc
+    if record.kind == .none {
+      return Trap("Unexpectedly found nil while unwrapping an Optional value")
+    }
+    return .internalError("\(typeName(of: record)) has no stored property number \(pc.c)")
+  }
+
+  @inline(never)
+  func unexpected(
+    _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>, _ value: Value
+  ) -> Trap {
+    frame.pointee.pc = pc
+    return .internalError("a value of type \(typeName(of: value)) is not what was expected here")
+  }
+
+  @inline(never)
+  func outOfRange(
+    _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>
+  ) -> Trap {
+    frame.pointee.pc = pc
+    return Trap("Index out of range")
+  }
+
+  @inline(never)
+  func foundNil(
+    _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>, isImplicit: Bool
+  ) -> Trap {
+    frame.pointee.pc = pc
+    return Trap(
+      "Unexpectedly found nil while \(isImplicit ? "implicitly " : "")unwrapping an Optional value")
+  }
+
+  @inline(never)
+  func deadReference(
+    _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>
+  ) -> Trap {
+    frame.pointee.pc = pc
+    return Trap("Attempted to read an unowned reference but the object was already deallocated")
+  }
+
+  @inline(never)
+  func unlinked(_ frame: UnsafeMutablePointer<CallFrame>) -> Trap {
+    .internalError("a call has no target")
+  }
+
+  /// The name of a value's type, for messages.
+  func typeName(of value: Value) -> String {
+    switch value.kind {
+    case .none: "nil"
+    case .uninitialised: "nothing"
+    case .metatype: types.name(of: value.type) + ".Type"
+    default: types.name(of: value.type)
+    }
+  }
+
+  /// Makes what is in a register a number of a type, or fails: unknown hands may have left an
+  /// integer literal untyped.
+  @inline(never)
+  func expectNumber(_ slot: UnsafeMutablePointer<Value>, _ type: TypeID) throws(Trap) {
+    let value = slot.pointee
+    switch (value.kind, type) {
+    case (.integer, .int): slot.pointee = .integer(value.asInt)
+    case (.integer, .double), (.double, .double): slot.pointee = .double(value.asNumber)
+    default:
+      throw .internalError("expected \(types.name(of: type)), found \(typeName(of: value))")
+    }
+  }
+}

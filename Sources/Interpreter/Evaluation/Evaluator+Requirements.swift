@@ -1,0 +1,120 @@
+import IR
+
+extension Evaluator {
+  /// How a type meets a requirement: by a member of its own or of a superclass, else by the most
+  /// specific default in an extension of a protocol.
+  func witness(for requirement: Requirement, in type: TypeID) -> Witness? {
+    let key = DispatchCaches.WitnessKey(requirement: requirement, type: type)
+    if let known = dispatch.witnesses[key] { return known }
+    let found = findWitness(for: requirement, in: type)
+    dispatch.witnesses[key] = .some(found)
+    return found
+  }
+
+  private func findWitness(for requirement: Requirement, in type: TypeID) -> Witness? {
+    let function = requirement.function
+    var current: TypeID? = type
+    while let id = current, let nominal = types.nominal(of: id) {
+      nominal.completeIfNeeded()
+      if let found = best(nominal.candidates(for: function), for: requirement, in: id) {
+        return .function(found)
+      }
+      if let stored = storedWitness(nominal, function) { return stored }
+      current = types.superclass(of: id)
+    }
+    for declaration in types.protocols(of: type) {
+      let members = declaration.candidates(for: function).filter(\.isExtensionMember)
+      if let found = best(members, for: requirement, in: type) { return .function(found) }
+    }
+    return nil
+  }
+
+  private func storedWitness(_ nominal: Nominal, _ function: Function) -> Witness? {
+    if function.isStatic, let enumCase = nominal.cases.first(where: { $0.name == function.name }) {
+      return .enumCase(enumCase)
+    }
+    guard !function.isStatic, function.kind != .function, function.kind != .initializer,
+      let field = nominal.fields.first(where: { $0.name == function.name })
+    else { return nil }
+    return .field(slot: RuntimeTypes.slot(of: field), field)
+  }
+
+  /// The candidate that fits best: the labels have to, the types decide, then the constraints.
+  private func best(
+    _ candidates: [Function], for requirement: Requirement, in type: TypeID
+  ) -> Function? {
+    var best: (function: Function, score: Int)?
+    for candidate in candidates {
+      guard let score = score(candidate, for: requirement.function, in: type) else { continue }
+      if best == nil || score > (best?.score ?? 0) { best = (candidate, score) }
+    }
+    return best?.function
+  }
+
+  private func score(
+    _ candidate: Function, for wanted: Function, in type: TypeID
+  ) -> Int? {
+    guard candidate.isStatic == wanted.isStatic,
+      candidate.parameters.count == wanted.parameters.count,
+      zip(candidate.parameters, wanted.parameters).allSatisfy({ $0.label == $1.label }),
+      holds(candidate.requirements, of: candidate, in: type)
+    else { return nil }
+    var score = candidate.requirements.count
+    for (own, other) in zip(candidate.parameters, wanted.parameters) {
+      if resolve(own.type, candidate, in: type) == resolve(other.type, wanted, in: type) {
+        score += 100
+      }
+    }
+    if resolve(candidate.result, candidate, in: type) == resolve(wanted.result, wanted, in: type) {
+      score += 50
+    }
+    return score
+  }
+
+  /// True if the constraints of an extension hold for a type.
+  func holds(_ requirements: [GenericRequirement], of function: Function, in type: TypeID) -> Bool {
+    requirements.allSatisfy { requirement in
+      // Constraints on the function's own parameters are the caller's business.
+      if requirement.mentions(function.genericParameters) { return true }
+      return types.satisfies(requirement) { binding($0, function, type) }
+    }
+  }
+
+  private func resolve(_ type: Type, _ function: Function, in receiver: TypeID) -> TypeID {
+    types.resolve(type) { binding($0, function, receiver) }
+  }
+
+  private func binding(
+    _ parameter: GenericParameter, _ function: Function, _ type: TypeID
+  ) -> TypeID? {
+    if parameter === function.owner?.selfParameter { return type }
+    guard function.owner?.kind != .protocol, parameter.belongsToType else { return nil }
+    let arguments = types.arguments(of: type)
+    return arguments.indices.contains(parameter.index) ? arguments[parameter.index] : nil
+  }
+}
+
+extension GenericRequirement {
+  /// True if one of the parameters occurs in the clause.
+  fileprivate func mentions(_ parameters: [GenericParameter]) -> Bool {
+    let own = parameters.filter { !$0.belongsToType }
+    guard !own.isEmpty else { return false }
+    let used =
+      switch self {
+      case .conforms(let type, _): type.parameters
+      case .same(let left, let right), .inherits(let left, let right):
+        left.parameters + right.parameters
+      }
+    return used.contains { own.contains($0) }
+  }
+}
+
+extension RuntimeTypes {
+  /// The slot of a field in its record: a subclass's follow its superclass's.
+  static func slot(of field: Field) -> Int {
+    guard field.owner.isReference, case .nominal(let superclass, _)? = field.owner.superclass else {
+      return field.index
+    }
+    return fields(of: superclass).count + field.index
+  }
+}

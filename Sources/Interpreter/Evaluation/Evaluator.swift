@@ -1,0 +1,85 @@
+import IR
+
+/// Runs lowered programs: owns the registers, the calls, the globals and the compiled code.
+///
+/// `describe`, `areEqual` and `hash` are in StandardLibrary; everything that makes or takes apart
+/// values is in Values.
+package final class Evaluator {
+  package let types = RuntimeTypes()
+  /// Implementations of library functions, by symbol; complete before the first run.
+  package var natives: [String: NativeFunction] = [:]
+  /// Receives each line that the program prints.
+  package var output: (String) -> Void = { _ in }
+  /// What was printed since the last line end.
+  var partialLine = ""
+  /// The library's bridge to whatever runs views, for natives to find; not used here.
+  package weak var host: AnyObject?
+  package var random: SeededGenerator
+  package let limits: Limits
+  let machine: UnsafeMutablePointer<Machine>
+
+  /// Finds the global functions of an operator; set by who knows the program.
+  package var globalOperators: (String) -> [Function] = { _ in [] }
+  /// Formats `\(value, label: argument)`; set by who defines such labels.
+  package var formatSegment: ((Value, String, Value) throws(Trap) -> String)?
+
+  /// Blocks whose destruction was put off; see `destroy`.
+  var doomed: [Value] = []
+  var isDrainingDoomed = false
+  var isTearingDown = false
+  /// The cell that weak references to an object share.
+  var weakCells: [Block: Value] = [:]
+  /// Why `fuel` is below zero, if not because it ran out.
+  var pendingTrap: Trap?
+  var fuelAtInterrupt = 0
+
+  var units: [Function: UnsafeMutablePointer<CodeUnit>] = [:]
+  var closureUnits: [ObjectIdentifier: UnsafeMutablePointer<CodeUnit>] = [:]
+  var defaultUnits: [DefaultKey: UnsafeMutablePointer<CodeUnit>] = [:]
+  var allUnits: [UnsafeMutablePointer<CodeUnit>] = []
+  /// Code that was replaced, which a frame may still point at.
+  var retiredCode: [UnsafeMutablePointer<Instruction>] = []
+  var hostClosureUnits: [Int: UnsafeMutablePointer<CodeUnit>] = [:]
+  var receiverBindings: [ReceiverKey: Bindings] = [:]
+  let hostUnit: UnsafeMutablePointer<CodeUnit>
+  var globals = GlobalTable()
+  var dispatch = DispatchCaches()
+
+  /// Creates an evaluator; the same seed gives the same random numbers.
+  package init(limits: Limits = Limits(), seed: UInt64 = 1) {
+    self.limits = limits
+    random = SeededGenerator(seed: seed)
+    hostUnit = CodeUnit.makeHost()
+    let frameCount = limits.depth + 8
+    let frames = UnsafeMutablePointer<CallFrame>.allocate(capacity: frameCount)
+    // Registers start as whatever is in memory: the clean-up tables know which ones hold values.
+    let registers = UnsafeMutablePointer<Value>.allocate(capacity: Limits.registers)
+    machine = .allocate(capacity: 1)
+    machine.initialize(
+      to: Machine(
+        fuel: limits.fuel, frame: frames, frames: frames, lastFrame: frames + (frameCount - 2),
+        registers: registers, lastRegister: registers + (Limits.registers - 1),
+        pendingBindings: .empty, pendingType: .any, liveSlots: 0, stringBytes: 0, nesting: 0,
+        releaseNesting: 0))
+    frames.initialize(
+      to: CallFrame(
+        unit: hostUnit, base: registers, pc: UnsafePointer(hostUnit.pointee.code),
+        result: registers, closure: .uninitialised, bindings: .empty))
+  }
+
+  deinit {
+    // The program has ended: what it leaves behind is freed, but its `deinit`s do not run.
+    isTearingDown = true
+    globals.release(self)
+    for unit in allUnits { unit.pointee.details.takeUnretainedValue().releaseConstants(self) }
+    for unit in allUnits + [hostUnit] {
+      unit.pointee.deallocate()
+      unit.deallocate()
+    }
+    for code in retiredCode { code.deallocate() }
+    globals.deallocate()
+    machine.pointee.frames.deallocate()
+    machine.pointee.registers.deallocate()
+    machine.deallocate()
+  }
+}

@@ -1,0 +1,161 @@
+extension StandardLibrary {
+  /// What a collection gets for its index, subscript and bounds.
+  static let collectionDefaults = LibraryEntry(
+    "Collection+Defaults.swift",
+    """
+    extension Collection {
+      func makeIterator() -> IndexingIterator<Self> {
+        IndexingIterator(__elements: self, __position: startIndex)
+      }
+      /// Whether there are no elements.
+      var isEmpty: Bool { startIndex == endIndex }
+      /// The number of elements.
+      var count: Int {
+        var n = 0
+        var i = startIndex
+        while i != endIndex {
+          n += 1
+          i = index(after: i)
+        }
+        return n
+      }
+      /// The first element; `nil` if there is none.
+      var first: Element? { isEmpty ? nil : self[startIndex] }
+      /// The valid positions, in order.
+      var indices: [Index] {
+        var result: [Index] = []
+        var i = startIndex
+        while i != endIndex {
+          result.append(i)
+          i = index(after: i)
+        }
+        return result
+      }
+      /// The position a number of steps from another.
+      func index(_ i: Index, offsetBy distance: Int) -> Index {
+        var result = i
+        for _ in 0..<distance { result = index(after: result) }
+        return result
+      }
+      /// The position a number of steps from another; `nil` beyond the limit.
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var result = i
+        for _ in 0..<distance {
+          if result == limit { return nil }
+          result = index(after: result)
+        }
+        return result
+      }
+      /// The number of steps between two positions.
+      func distance(from start: Index, to end: Index) -> Int {
+        var n = 0
+        var i = start
+        while i != end {
+          n += 1
+          i = index(after: i)
+        }
+        return n
+      }
+      /// Moves a position to the next one.
+      func formIndex(after i: inout Index) { i = index(after: i) }
+      /// The number of elements; never more than `count`.
+      var underestimatedCount: Int { count }
+      subscript(bounds: Range<Index>) -> Slice<Self> {
+        Slice(base: self, bounds: bounds)
+      }
+      @native("Collection.subscript(expression)")
+      subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index {
+        self[r.relative(to: self)]
+      }
+      /// Some element; `nil` if there is none.
+      func randomElement() -> Element? {
+        if isEmpty { return nil }
+        return self[index(startIndex, offsetBy: Int.random(in: 0..<count))]
+      }
+      func randomElement<T: RandomNumberGenerator>(using generator: inout T) -> Element? {
+        if isEmpty { return nil }
+        return self[index(startIndex, offsetBy: Int.random(in: 0..<count, using: &generator))]
+      }
+    }
+
+    extension BidirectionalCollection {
+      /// The last element; `nil` if there is none.
+      var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
+      func formIndex(before i: inout Index) { i = index(before: i) }
+      func index(_ i: Index, offsetBy distance: Int) -> Index {
+        var result = i
+        if distance < 0 {
+          for _ in 0..<(-distance) { result = index(before: result) }
+        } else {
+          for _ in 0..<distance { result = index(after: result) }
+        }
+        return result
+      }
+    }
+
+    extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
+      func index(after i: Index) -> Index { __advanced(i, 1) }
+      func index(before i: Index) -> Index { __advanced(i, -1) }
+      func index(_ i: Index, offsetBy distance: Int) -> Index { __advanced(i, distance) }
+      func distance(from start: Index, to end: Index) -> Int { __distance(start, end) }
+      var count: Int { __distance(startIndex, endIndex) }
+      var indices: Range<Index> { startIndex..<endIndex }
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        let reach = __distance(i, limit)
+        if distance > 0 && reach >= 0 && reach < distance { return nil }
+        if distance < 0 && reach <= 0 && reach > distance { return nil }
+        return __advanced(i, distance)
+      }
+    }
+
+    extension MutableCollection {
+      /// Exchanges two elements.
+      mutating func swapAt(_ i: Index, _ j: Index) {
+        let element = self[i]
+        self[i] = self[j]
+        self[j] = element
+      }
+    }
+    """)
+
+  /// The iterator and the part of a collection that has none of its own.
+  static let collectionParts = LibraryEntry(
+    "IndexingIterator.swift",
+    """
+    /// An iterator that walks a collection's indices.
+    struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
+      typealias Element = Elements.Element
+      typealias Iterator = IndexingIterator<Elements>
+      let __elements: Elements
+      var __position: Elements.Index
+
+      mutating func next() -> Elements.Element? {
+        if __position == __elements.endIndex { return nil }
+        let element = __elements[__position]
+        __position = __elements.index(after: __position)
+        return element
+      }
+      func makeIterator() -> IndexingIterator<Elements> { self }
+    }
+
+    /// A part of a collection, with the positions it had there.
+    struct Slice<Base: Collection>: Collection {
+      typealias Element = Base.Element
+      typealias Index = Base.Index
+      typealias Iterator = IndexingIterator<Slice<Base>>
+      typealias SubSequence = Slice<Base>
+      let base: Base
+      let startIndex: Base.Index
+      let endIndex: Base.Index
+
+      init(base: Base, bounds: Range<Base.Index>) {
+        self.base = base
+        self.startIndex = bounds.lowerBound
+        self.endIndex = bounds.upperBound
+      }
+      subscript(position: Base.Index) -> Base.Element { base[position] }
+      subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
+      func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
+    }
+    """)
+}

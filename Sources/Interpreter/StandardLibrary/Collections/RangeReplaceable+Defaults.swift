@@ -1,0 +1,60 @@
+extension StandardLibrary {
+  /// What a collection gets for being able to replace a part of itself.
+  static let rangeReplaceableDefaults = LibraryEntry(
+    "RangeReplaceable+Defaults.swift",
+    """
+    extension RangeReplaceableCollection {
+      mutating func append(_ newElement: Element) {
+        replaceSubrange(endIndex..<endIndex, with: [newElement])
+      }
+      mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
+        for element in newElements { append(element) }
+      }
+      mutating func insert(_ newElement: Element, at i: Index) {
+        replaceSubrange(i..<i, with: [newElement])
+      }
+      mutating func insert<C: Collection>(contentsOf newElements: C, at i: Index)
+        where C.Element == Element
+      {
+        replaceSubrange(i..<i, with: newElements)
+      }
+      @discardableResult
+      mutating func remove(at i: Index) -> Element {
+        let element = self[i]
+        replaceSubrange(i..<index(after: i), with: [])
+        return element
+      }
+      @discardableResult
+      mutating func removeFirst() -> Element {
+        if isEmpty { __trap("Can't remove first element from an empty collection") }
+        return remove(at: startIndex)
+      }
+      mutating func removeFirst(_ k: Int) {
+        if k > count { __trap("Can't remove more items from a collection than it has") }
+        replaceSubrange(startIndex..<index(startIndex, offsetBy: k), with: [])
+      }
+      @discardableResult
+      mutating func removeLast() -> Element {
+        if isEmpty { __trap("Can't remove last element from an empty collection") }
+        return remove(at: index(startIndex, offsetBy: count - 1))
+      }
+      mutating func removeLast(_ k: Int) {
+        if k > count { __trap("Can't remove more items from a collection than it contains") }
+        replaceSubrange(index(startIndex, offsetBy: count - k)..<endIndex, with: [])
+      }
+      mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+      mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Self() }
+      mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+        var kept = Self()
+        for element in self {
+          if try !shouldBeRemoved(element) { kept.append(element) }
+        }
+        self = kept
+      }
+      mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: []) }
+      mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
+        replaceSubrange(bounds.relative(to: self), with: [])
+      }
+    }
+    """)
+}

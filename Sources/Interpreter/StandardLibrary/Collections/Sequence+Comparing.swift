@@ -1,0 +1,49 @@
+extension StandardLibrary {
+  /// Comparing whole sequences.
+  static let sequenceComparing = LibraryEntry(
+    "Sequence+Comparing.swift",
+    """
+    extension Sequence where Element: Equatable {
+      /// Whether both hold equal elements in the same order.
+      func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element {
+        __areEqual(Array(self), Array(other))
+      }
+      /// Whether the first elements are those of another sequence.
+      func starts<S: Sequence>(with possiblePrefix: S) -> Bool where S.Element == Element {
+        let start = Array(possiblePrefix)
+        let own = Array(self)
+        if own.count < start.count { return false }
+        return __areEqual(own.__copy(0, start.count), start)
+      }
+    }
+
+    extension Sequence {
+      func elementsEqual<S: Sequence>(
+        _ other: S, by areEquivalent: (Element, S.Element) throws -> Bool
+      ) rethrows -> Bool {
+        let left = Array(self)
+        let right = Array(other)
+        if left.count != right.count { return false }
+        for i in 0..<left.count {
+          if try !areEquivalent(left[i], right[i]) { return false }
+        }
+        return true
+      }
+    }
+
+    extension Sequence where Element: Comparable {
+      /// Whether this comes before another sequence, as words do in a dictionary.
+      func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element {
+        let left = Array(self)
+        let right = Array(other)
+        var i = 0
+        while i < left.count && i < right.count {
+          if __isLess(left[i], right[i]) { return true }
+          if __isLess(right[i], left[i]) { return false }
+          i += 1
+        }
+        return left.count < right.count
+      }
+    }
+    """)
+}

@@ -1,0 +1,167 @@
+extension StandardLibrary {
+  /// Free functions that make sequences.
+  static let sequenceFunctions = LibraryEntry(
+    "Sequences.swift",
+    """
+    /// Pairs of the elements of two sequences, as long as the shorter one.
+    func zip<First: Sequence, Second: Sequence>(
+      _ sequence1: First, _ sequence2: Second
+    ) -> [(First.Element, Second.Element)]
+
+    /// A value, over and over.
+    func repeatElement<T>(_ element: T, count n: Int) -> [T] {
+      if n < 0 { __trap("Repetition count should be non-negative") }
+      return Array(repeating: element, count: n)
+    }
+
+    /// A sequence that goes on from each element to the next.
+    func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, T?> {
+      UnfoldSequence(__state: Optional.some(first), __next: { (state: inout T?) -> T? in
+        guard let current = state else { return nil }
+        state = next(current)
+        return current
+      })
+    }
+
+    /// A sequence that computes its elements from a state.
+    func sequence<T, State>(
+      state: State, next: @escaping (inout State) -> T?
+    ) -> UnfoldSequence<T, State> {
+      UnfoldSequence(__state: state, __next: next)
+    }
+
+    /// A sequence whose elements are computed one after the other.
+    struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+      typealias Iterator = UnfoldSequence<Element, State>
+      var __state: State
+      let __next: (inout State) -> Element?
+      mutating func next() -> Element? { __next(&__state) }
+      func makeIterator() -> UnfoldSequence<Element, State> { self }
+    }
+
+    /// A sequence of any kind behind one type.
+    struct AnySequence<Element>: Sequence {
+      typealias Iterator = IndexingIterator<[Element]>
+      let __elements: [Element]
+      init<S: Sequence>(_ base: S) where S.Element == Element { self.__elements = Array(base) }
+      func makeIterator() -> IndexingIterator<[Element]> { __elements.makeIterator() }
+    }
+
+    /// An iterator made of a closure, or of another iterator.
+    struct AnyIterator<Element>: Sequence, IteratorProtocol {
+      typealias Iterator = AnyIterator<Element>
+      let __next: () -> Element?
+      init(_ body: @escaping () -> Element?) { self.__next = body }
+      func next() -> Element? { __next() }
+      func makeIterator() -> AnyIterator<Element> { self }
+    }
+    """,
+    natives: functionNatives)
+
+  /// Strides.
+  static let stride = LibraryEntry(
+    "Stride.swift",
+    """
+    /// The values from a start up to, but without, an end.
+    func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> {
+      if stride == 0 { __trap("Stride size must not be zero") }
+      return StrideTo(__start: start, __end: end, __stride: stride)
+    }
+
+    /// The values from a start up to and with an end.
+    func stride<T: Strideable>(
+      from start: T, through end: T, by stride: T.Stride
+    ) -> StrideThrough<T> {
+      if stride == 0 { __trap("Stride size must not be zero") }
+      return StrideThrough(__start: start, __end: end, __stride: stride)
+    }
+
+    /// A stride without its end.
+    struct StrideTo<Element: Strideable>: Sequence {
+      typealias Iterator = StrideToIterator<Element>
+      let __start: Element
+      let __end: Element
+      let __stride: Element.Stride
+      func makeIterator() -> StrideToIterator<Element> {
+        StrideToIterator(__values: self, __count: 0, __includesEnd: false)
+      }
+    }
+
+    /// A stride with its end.
+    struct StrideThrough<Element: Strideable>: Sequence {
+      typealias Iterator = StrideToIterator<Element>
+      let __start: Element
+      let __end: Element
+      let __stride: Element.Stride
+      func makeIterator() -> StrideToIterator<Element> {
+        StrideToIterator(
+          __values: StrideTo(__start: __start, __end: __end, __stride: __stride), __count: 0,
+          __includesEnd: true)
+      }
+    }
+
+    /// The iterator of both kinds of stride.
+    struct StrideToIterator<Element: Strideable>: IteratorProtocol {
+      let __values: StrideTo<Element>
+      var __count: Int
+      let __includesEnd: Bool
+      mutating func next() -> Element? {
+        let value = __strideElement(__values.__start, __values.__stride, __count)
+        if __strideIsPast(value, __values.__end, __values.__stride, __includesEnd) { return nil }
+        __count += 1
+        return value
+      }
+    }
+
+    func __strideElement<T, Step>(_ start: T, _ step: Step, _ count: Int) -> T
+    func __strideIsPast<T, Step>(_ value: T, _ end: T, _ step: Step, _ includesEnd: Bool) -> Bool
+    """,
+    natives: strideNatives)
+}
+
+private let functionNatives: [String: NativeFunction] = [
+  "zip(_:_:)": { call throws(Trap) in
+    let evaluator = call.evaluator
+    let pair = evaluator.types.arguments(of: call.resultType).first ?? .unknown
+    var first = try SequenceCursor(call[0], evaluator)
+    defer { first.finish() }
+    var second = try SequenceCursor(call[1], evaluator)
+    defer { second.finish() }
+    var array = evaluator.makeArray(capacity: 0, type: call.resultType)
+    do throws(Trap) {
+      while let left = try first.next() {
+        guard let right = try second.next() else {
+          evaluator.release(left)
+          break
+        }
+        evaluator.append(evaluator.makeTuple([left, right], type: pair), toArrayIn: &array)
+        if evaluator.elements(of: array).count & 0xFFFF == 0 { try evaluator.reserve(elements: 1) }
+      }
+    } catch {
+      evaluator.release(array)
+      throw error
+    }
+    return array
+  }
+]
+
+private let strideNatives: [String: NativeFunction] = [
+  "__strideElement(_:_:_:)": { call throws(Trap) in
+    try call.stride(0, 0, 1, isClosed: false).element(call.integer(2))
+  },
+  "__strideIsPast(_:_:_:_:)": { call throws(Trap) in
+    .bool(try call.stride(0, 1, 2, isClosed: call.flag(3)).isPast(call[0]))
+  },
+]
+
+extension NativeCall {
+  /// A stride of number arguments, given their positions.
+  fileprivate func stride(
+    _ start: Int, _ end: Int, _ step: Int, isClosed: Bool
+  ) throws(Trap) -> Stride {
+    guard self[start].isNumber, self[step].isNumber else {
+      throw .notSimulated("strides of other values than numbers are not simulated")
+    }
+    return Stride(start: self[start], end: self[end], step: self[step], isClosed: isClosed)
+  }
+}

@@ -1,0 +1,202 @@
+extension StandardLibrary {
+  /// Points, sizes, rectangles and vectors, printed as Apple's platforms print them.
+  static let geometry: [LibraryEntry] = [point, size, rectangle, vector]
+
+  private static let point = LibraryEntry(
+    "CGPoint.swift",
+    """
+    /// A point in a plane.
+    struct CGPoint: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Encodable,
+      Decodable, Sendable
+    {
+      var x: CGFloat
+      var y: CGFloat
+      init() {
+        self.x = 0
+        self.y = 0
+      }
+      init(x: CGFloat, y: CGFloat) {
+        self.x = x
+        self.y = y
+      }
+      /// The origin.
+      static var zero: CGPoint { CGPoint(x: 0, y: 0) }
+      var description: String { "(\\(x), \\(y))" }
+      var debugDescription: String { "(\\(x), \\(y))" }
+      /// The point moved by a transform.
+      func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+      }
+    }
+    """)
+
+  private static let size = LibraryEntry(
+    "CGSize.swift",
+    """
+    /// A width and a height.
+    struct CGSize: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Encodable,
+      Decodable, Sendable
+    {
+      var width: CGFloat
+      var height: CGFloat
+      init() {
+        self.width = 0
+        self.height = 0
+      }
+      init(width: CGFloat, height: CGFloat) {
+        self.width = width
+        self.height = height
+      }
+      /// No size at all.
+      static var zero: CGSize { CGSize(width: 0, height: 0) }
+      var description: String { "(\\(width), \\(height))" }
+      var debugDescription: String { "(\\(width), \\(height))" }
+    }
+    """)
+
+  private static let vector = LibraryEntry(
+    "CGVector.swift",
+    """
+    /// A distance in both directions.
+    struct CGVector: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+      var dx: CGFloat
+      var dy: CGFloat
+      init() {
+        self.dx = 0
+        self.dy = 0
+      }
+      init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+      }
+      static var zero: CGVector { CGVector(dx: 0, dy: 0) }
+      var description: String { "(\\(dx), \\(dy))" }
+      var debugDescription: String { "(\\(dx), \\(dy))" }
+    }
+
+    /// A change of coordinates.
+    struct CGAffineTransform: Hashable, Sendable {
+      var a: CGFloat
+      var b: CGFloat
+      var c: CGFloat
+      var d: CGFloat
+      var tx: CGFloat
+      var ty: CGFloat
+      init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+      }
+      init() { self = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+      init(translationX tx: CGFloat, y ty: CGFloat) {
+        self = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+      }
+      init(scaleX sx: CGFloat, y sy: CGFloat) {
+        self = CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+      }
+      init(rotationAngle angle: CGFloat) {
+        self = CGAffineTransform(
+          a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+      }
+      /// The transform that changes nothing.
+      static var identity: CGAffineTransform { CGAffineTransform() }
+      var isIdentity: Bool { self == CGAffineTransform() }
+      /// This transform, then another.
+      func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+          a: a * t.a + b * t.c, b: a * t.b + b * t.d, c: c * t.a + d * t.c, d: c * t.b + d * t.d,
+          tx: tx * t.a + ty * t.c + t.tx, ty: tx * t.b + ty * t.d + t.ty)
+      }
+      func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: x, y: y).concatenating(self)
+      }
+      func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: x, y: y).concatenating(self)
+      }
+      func rotated(by angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+      }
+    }
+    """)
+
+  private static let rectangle = LibraryEntry(
+    "CGRect.swift",
+    """
+    /// A rectangle.
+    struct CGRect: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Encodable,
+      Decodable, Sendable
+    {
+      var origin: CGPoint
+      var size: CGSize
+      init() {
+        self.origin = CGPoint(x: 0, y: 0)
+        self.size = CGSize(width: 0, height: 0)
+      }
+      init(origin: CGPoint, size: CGSize) {
+        self.origin = origin
+        self.size = size
+      }
+      init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+        self.origin = CGPoint(x: x, y: y)
+        self.size = CGSize(width: width, height: height)
+      }
+      /// The empty rectangle at the origin.
+      static var zero: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+      var width: CGFloat { size.width < 0 ? -size.width : size.width }
+      var height: CGFloat { size.height < 0 ? -size.height : size.height }
+      var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
+      var minY: CGFloat { size.height < 0 ? origin.y + size.height : origin.y }
+      var midX: CGFloat { minX + width / 2 }
+      var midY: CGFloat { minY + height / 2 }
+      var maxX: CGFloat { minX + width }
+      var maxY: CGFloat { minY + height }
+      var isEmpty: Bool { width == 0 || height == 0 }
+      var description: String {
+        "(\\(origin.x), \\(origin.y), \\(size.width), \\(size.height))"
+      }
+      var debugDescription: String { description }
+      /// The rectangle with its sides moved inwards.
+      func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+        CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+      }
+      /// The rectangle moved.
+      func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+        CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
+      }
+      /// Whether a point lies inside.
+      func contains(_ point: CGPoint) -> Bool {
+        point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+      }
+      /// Whether another rectangle lies inside.
+      func contains(_ other: CGRect) -> Bool {
+        other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+      }
+      /// Whether both rectangles share a point.
+      func intersects(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+      }
+      /// The smallest rectangle around both.
+      func union(_ other: CGRect) -> CGRect {
+        let left = minX < other.minX ? minX : other.minX
+        let top = minY < other.minY ? minY : other.minY
+        let right = maxX > other.maxX ? maxX : other.maxX
+        let bottom = maxY > other.maxY ? maxY : other.maxY
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      }
+      /// The part that both share.
+      func intersection(_ other: CGRect) -> CGRect {
+        let left = minX > other.minX ? minX : other.minX
+        let top = minY > other.minY ? minY : other.minY
+        let right = maxX < other.maxX ? maxX : other.maxX
+        let bottom = maxY < other.maxY ? maxY : other.maxY
+        if right < left || bottom < top {
+          return CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      }
+    }
+    """)
+}

@@ -1,0 +1,258 @@
+extension StandardLibrary {
+  /// The format styles of numbers, and the protocol of all styles.
+  static let formatStyle = LibraryEntry(
+    "FormatStyle.swift",
+    """
+    /// A way to write values of a type.
+    protocol FormatStyle<FormatInput, FormatOutput>: Hashable {
+      associatedtype FormatInput
+      associatedtype FormatOutput
+      func format(_ value: FormatInput) -> FormatOutput
+    }
+
+    extension FormatStyle {
+      func locale(_ locale: Locale) -> Self { self }
+      func callAsFunction(_ value: FormatInput) -> FormatOutput { format(value) }
+    }
+
+    extension FormatStyle where Self == FloatingPointFormatStyle<Double> {
+      static var number: FloatingPointFormatStyle<Double> { FloatingPointFormatStyle() }
+      static var percent: FloatingPointFormatStyle<Double> { FloatingPointFormatStyle(__kind: 1) }
+      static func currency<S: StringProtocol>(code: S) -> FloatingPointFormatStyle<Double> {
+        FloatingPointFormatStyle(__kind: 2, __code: String(code))
+      }
+    }
+
+    extension FormatStyle where Self == FloatingPointFormatStyle<CGFloat> {
+      static var number: FloatingPointFormatStyle<CGFloat> { FloatingPointFormatStyle() }
+      static var percent: FloatingPointFormatStyle<CGFloat> { FloatingPointFormatStyle(__kind: 1) }
+    }
+
+    extension FormatStyle where Self == FloatingPointFormatStyle<Float> {
+      static var number: FloatingPointFormatStyle<Float> { FloatingPointFormatStyle() }
+      static var percent: FloatingPointFormatStyle<Float> { FloatingPointFormatStyle(__kind: 1) }
+    }
+
+    extension FormatStyle where Self == IntegerFormatStyle<Int> {
+      static var number: IntegerFormatStyle<Int> { IntegerFormatStyle() }
+      static var percent: IntegerFormatStyle<Int> { IntegerFormatStyle(__kind: 1) }
+      static func currency<S: StringProtocol>(code: S) -> IntegerFormatStyle<Int> {
+        IntegerFormatStyle(__kind: 2, __code: String(code))
+      }
+    }
+    """)
+
+  /// The styles of fractions and of integers, alike but for their names.
+  static let numberStyles: [LibraryEntry] = [
+    numberStyle("FloatingPointFormatStyle", "BinaryFloatingPoint"),
+    numberStyle("IntegerFormatStyle", "BinaryInteger"),
+  ]
+
+  private static func numberStyle(_ name: String, _ bound: String) -> LibraryEntry {
+    let style = "\(name)<Value>"
+    return LibraryEntry(
+      "\(name).swift",
+      """
+      /// How numbers are written: grouping, precision, sign, notation.
+      struct \(name)<Value: \(bound)>: FormatStyle {
+        typealias FormatInput = Value
+        typealias FormatOutput = String
+        typealias Percent = \(style)
+        typealias Currency = \(style)
+        typealias Configuration = NumberFormatStyleConfiguration
+        var __format: NumberFormatStyleConfiguration
+
+        init() { self.__format = NumberFormatStyleConfiguration() }
+        init(locale: Locale) { self.__format = NumberFormatStyleConfiguration() }
+        init(__kind: Int, __code: String = "") {
+          self.__format = NumberFormatStyleConfiguration()
+          self.__format.kind = __kind
+          self.__format.code = __code
+        }
+        static var number: \(style) { \(name)() }
+        static var percent: \(style) { \(name)(__kind: 1) }
+        static func currency<S: StringProtocol>(code: S) -> \(style) {
+          \(name)(__kind: 2, __code: String(code))
+        }
+        /// The text of a number.
+        func format(_ value: Value) -> String { __formatNumber(value, __format) }
+        /// How many digits are written.
+        func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(style) {
+          var copy = self
+          copy.__format.precision = p
+          return copy
+        }
+        /// Whether thousands are grouped.
+        func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(style) {
+          var copy = self
+          copy.__format.groups = group == .automatic
+          return copy
+        }
+        /// Whether a sign is written.
+        func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> \(style) {
+          var copy = self
+          copy.__format.sign = strategy.__code
+          return copy
+        }
+        /// Whether large numbers are written short: 1.2K.
+        func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(style) {
+          var copy = self
+          copy.__format.isCompact = notation == .compactName
+          return copy
+        }
+        /// A factor for the number.
+        func scale(_ multiplicand: Double) -> \(style) {
+          var copy = self
+          copy.__format.scale = multiplicand
+          return copy
+        }
+        /// How digits that are not written round the number.
+        func rounded(
+          rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil
+        ) -> \(style) {
+          var copy = self
+          copy.__format.rule = rule
+          copy.__format.increment = increment ?? 0
+          return copy
+        }
+        func decimalSeparator(
+          strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
+        ) -> \(style) { self }
+        func presentation(_ p: NumberFormatStyleConfiguration.Presentation) -> \(style) { self }
+      }
+      """)
+  }
+
+  /// What the styles of numbers are configured with, and `formatted` itself.
+  static let numberStyleConfiguration = LibraryEntry(
+    "NumberFormatStyleConfiguration.swift",
+    """
+    /// The choices of a number style.
+    struct NumberFormatStyleConfiguration: Hashable {
+      var kind: Int = 0
+      var code: String = ""
+      var precision: Precision = Precision()
+      var groups: Bool = true
+      var sign: Int = 0
+      var rule: FloatingPointRoundingRule = .toNearestOrEven
+      var isCompact: Bool = false
+      var scale: Double = 1
+      var increment: Double = 0
+
+      /// How many digits are written; -1 leaves it to the style.
+      struct Precision: Hashable {
+        var whole: Int = -1
+        var fractionMinimum: Int = -1
+        var fractionMaximum: Int = -1
+        var significantMinimum: Int = -1
+        var significantMaximum: Int = -1
+
+        /// So many digits after the decimal point.
+        static func fractionLength(_ length: Int) -> Precision {
+          Precision(fractionMinimum: length, fractionMaximum: length)
+        }
+        static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
+          Precision(fractionMinimum: limits.lowerBound, fractionMaximum: limits.upperBound)
+        }
+        static func fractionLength(_ limits: PartialRangeThrough<Int>) -> Precision {
+          Precision(fractionMinimum: 0, fractionMaximum: limits.upperBound)
+        }
+        /// At least so many digits before the decimal point.
+        static func integerLength(_ length: Int) -> Precision { Precision(whole: length) }
+        static func integerAndFractionLength(integer: Int, fraction: Int) -> Precision {
+          Precision(whole: integer, fractionMinimum: fraction, fractionMaximum: fraction)
+        }
+        /// So many digits in all.
+        static func significantDigits(_ digits: Int) -> Precision {
+          Precision(significantMinimum: digits, significantMaximum: digits)
+        }
+        static func significantDigits(_ limits: ClosedRange<Int>) -> Precision {
+          Precision(significantMinimum: limits.lowerBound, significantMaximum: limits.upperBound)
+        }
+      }
+      enum Grouping: Hashable { case automatic, never }
+      enum Notation: Hashable { case automatic, compactName, scientific }
+      enum DecimalSeparatorDisplayStrategy: Hashable { case automatic, always }
+      enum Presentation: Hashable { case standard, narrow, isoCode, fullName }
+      struct SignDisplayStrategy: Hashable {
+        let __code: Int
+        static let automatic = SignDisplayStrategy(__code: 0)
+        static let never = SignDisplayStrategy(__code: 2)
+        static func always(includingZero: Bool = true) -> SignDisplayStrategy {
+          SignDisplayStrategy(__code: includingZero ? 1 : 3)
+        }
+      }
+    }
+
+    func __formatNumber<T>(_ value: T, _ format: NumberFormatStyleConfiguration) -> String
+    """,
+    natives: [
+      "__formatNumber(_:_:)": { call throws(Trap) in
+        call.make(call.numberFormat(1).text(of: call[0]))
+      }
+    ])
+
+  /// `formatted` on numbers.
+  static let formattedNumbers = LibraryEntry(
+    "Number+Formatted.swift",
+    """
+    extension BinaryFloatingPoint {
+      /// The number as people write it.
+      func formatted() -> String { __formatNumber(self, NumberFormatStyleConfiguration()) }
+      /// The number in a style.
+      func formatted(_ format: FloatingPointFormatStyle<Self>) -> String { format.format(self) }
+    }
+
+    extension BinaryInteger {
+      /// The number as people write it.
+      func formatted() -> String { __formatNumber(self, NumberFormatStyleConfiguration()) }
+      /// The number in a style.
+      func formatted(_ format: IntegerFormatStyle<Self>) -> String { format.format(self) }
+    }
+
+    extension Sequence where Element: StringProtocol {
+      /// The texts as a list in a sentence: a, b, and c.
+      func formatted() -> String {
+        let texts = self.map { String(describing: $0) }
+        if texts.count == 0 { return "" }
+        if texts.count == 1 { return texts[0] }
+        if texts.count == 2 { return "\\(texts[0]) and \\(texts[1])" }
+        return texts.dropLast().joined(separator: ", ") + ", and \\(texts[texts.count - 1])"
+      }
+    }
+    """)
+}
+
+extension NativeCall {
+  /// A `NumberFormatStyleConfiguration` argument; its fields are in the order of its declaration.
+  fileprivate func numberFormat(_ index: Int) -> NumberFormat {
+    var format = NumberFormat()
+    let fields = evaluator.fields(of: self[index])
+    guard fields.count == 9 else { return format }
+    format.kind = NumberFormat.Kind(rawValue: fields[0].asInt) ?? .number
+    format.currencyCode = evaluator.string(of: fields[1])
+    let precision = evaluator.fields(of: fields[2]).map(\.asInt)
+    if precision.count == 5 {
+      if precision[0] >= 0 { format.minimumWhole = min(precision[0], 100) }
+      format.fraction = limits(precision[1], precision[2])
+      format.significant = limits(precision[3], precision[4])
+    }
+    format.isGrouped = fields[3].asBool
+    format.sign = fields[4].asInt
+    let rules: [FloatingPointRoundingRule] = [
+      .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
+    ]
+    let rule = evaluator.caseIndex(of: fields[5])
+    if rules.indices.contains(rule) { format.rule = rules[rule] }
+    format.isCompact = fields[6].asBool
+    format.scale = fields[7].asNumber
+    format.increment = fields[8].asNumber
+    return format
+  }
+
+  private func limits(_ minimum: Int, _ maximum: Int) -> ClosedRange<Int>? {
+    guard maximum >= 0 else { return nil }
+    let upper = min(maximum, 300)
+    return min(max(0, minimum), upper)...upper
+  }
+}

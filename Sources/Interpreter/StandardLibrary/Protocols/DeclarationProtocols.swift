@@ -1,0 +1,118 @@
+extension StandardLibrary {
+  /// Protocols that say something about a declaration: its cases, its raw value, its errors.
+  static let declarationProtocols = LibraryEntry(
+    "DeclarationProtocols.swift",
+    """
+    /// A type whose values can be thrown.
+    protocol Error: Sendable {}
+
+    /// A type whose values are safe to share between tasks.
+    protocol Sendable {}
+
+    /// A type whose values can be copied.
+    protocol Copyable {}
+
+    /// A type whose values can leave the scope they were made in.
+    protocol Escapable {}
+
+    /// A protocol that every type conforms to whose values can be stored bit by bit.
+    protocol BitwiseCopyable {}
+
+    /// A type with a list of all its values.
+    protocol CaseIterable {
+      associatedtype AllCases: Collection = [Self]
+      static var allCases: AllCases { get }
+    }
+
+    /// A type that converts to and from a raw value.
+    protocol RawRepresentable<RawValue> {
+      associatedtype RawValue
+      init?(rawValue: RawValue)
+      var rawValue: RawValue { get }
+    }
+
+    /// A type that can turn itself into an external form.
+    protocol Encodable {}
+
+    /// A type that can be read from an external form.
+    protocol Decodable {}
+
+    /// A type that can be written to and read from an external form.
+    typealias Codable = Encodable & Decodable
+    """)
+
+  /// The keys of encoded properties.
+  static let codingKey = LibraryEntry(
+    "CodingKey.swift",
+    """
+    /// A type whose values can be keys of encoded properties.
+    protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+      var stringValue: String { get }
+      var intValue: Int? { get }
+    }
+
+    extension CodingKey {
+      var stringValue: String { get }
+      var intValue: Int? { nil }
+      var description: String {
+        "CodingKeys(stringValue: \\"" + stringValue + "\\", intValue: nil)"
+      }
+      var debugDescription: String { description }
+    }
+    """,
+    natives: [
+      "CodingKey.stringValue": { call throws(Trap) in
+        if let raw = try call.evaluator.readProperty("rawValue", of: call[0]) {
+          if raw.kind == .string { return raw }
+          call.evaluator.release(raw)
+        }
+        return call.make(call.evaluator.enumCase(of: call[0])?.name ?? "")
+      }
+    ])
+
+  /// Errors with a text for the reader.
+  static let localizedError = LibraryEntry(
+    "LocalizedError.swift",
+    """
+    /// An error with a text for the reader.
+    protocol LocalizedError: Error {
+      var errorDescription: String? { get }
+      var failureReason: String? { get }
+      var recoverySuggestion: String? { get }
+      var helpAnchor: String? { get }
+    }
+
+    extension LocalizedError {
+      var errorDescription: String? { nil }
+      var failureReason: String? { nil }
+      var recoverySuggestion: String? { nil }
+      var helpAnchor: String? { nil }
+      /// The error's text for the reader.
+      var localizedDescription: String {
+        errorDescription ?? __defaultErrorText(self)
+      }
+    }
+
+    extension Error {
+      /// The error's text for the reader.
+      var localizedDescription: String {
+        if let localized = self as? any LocalizedError, let text = localized.errorDescription {
+          return text
+        }
+        return __defaultErrorText(self)
+      }
+    }
+
+    func __defaultErrorText(_ error: any Error) -> String
+    """,
+    natives: [
+      "__defaultErrorText(_:)": { call throws(Trap) in
+        let name = call.evaluator.types.name(of: call[0].type, qualified: true)
+        // Foundation numbers the cases of an enum from 0 and gives everything else 1.
+        let index = call.evaluator.caseIndex(of: call[0])
+        let code = index < 0 ? 1 : index
+        return call.make(
+          "The operation couldn’t be completed. (\(name) error \(code).)")
+      }
+    ])
+}

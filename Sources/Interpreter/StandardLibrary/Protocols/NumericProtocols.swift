@@ -1,0 +1,116 @@
+extension StandardLibrary {
+  /// What numbers have in common; the operators of the built-in numbers are the checker's.
+  static let numericProtocols = LibraryEntry(
+    "NumericProtocols.swift",
+    """
+    /// A type whose values can be added and subtracted.
+    protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
+      static func + (lhs: Self, rhs: Self) -> Self
+      static func += (lhs: inout Self, rhs: Self)
+      static func - (lhs: Self, rhs: Self) -> Self
+      static func -= (lhs: inout Self, rhs: Self)
+    }
+
+    extension AdditiveArithmetic {
+      static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+      static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+      static prefix func + (x: Self) -> Self { x }
+    }
+
+    /// A type whose values can be multiplied.
+    protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+      init?<T: BinaryInteger>(exactly source: T)
+      static func * (lhs: Self, rhs: Self) -> Self
+      static func *= (lhs: inout Self, rhs: Self)
+    }
+
+    extension Numeric {
+      static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+    }
+
+    /// A number with a sign.
+    protocol SignedNumeric: Numeric {
+      static prefix func - (operand: Self) -> Self
+      mutating func negate()
+    }
+
+    extension SignedNumeric {
+      static prefix func - (operand: Self) -> Self { Self.zero - operand }
+      /// Replaces the value with its opposite.
+      mutating func negate() { self = -self }
+    }
+
+    /// A type whose values can be stepped through.
+    protocol Strideable<Stride>: Comparable {
+      associatedtype Stride: Comparable, SignedNumeric
+      func distance(to other: Self) -> Stride
+      func advanced(by n: Stride) -> Self
+    }
+
+    /// An integer.
+    protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
+      static var isSigned: Bool { get }
+      init<T: BinaryInteger>(_ source: T)
+      init<T: BinaryFloatingPoint>(_ source: T)
+      init<T: BinaryInteger>(truncatingIfNeeded source: T)
+      init<T: BinaryInteger>(clamping source: T)
+      var bitWidth: Int { get }
+      static func / (lhs: Self, rhs: Self) -> Self
+      static func /= (lhs: inout Self, rhs: Self)
+      static func % (lhs: Self, rhs: Self) -> Self
+      static func %= (lhs: inout Self, rhs: Self)
+      static func & (lhs: Self, rhs: Self) -> Self
+      static func | (lhs: Self, rhs: Self) -> Self
+      static func ^ (lhs: Self, rhs: Self) -> Self
+      func isMultiple(of other: Self) -> Bool
+      func signum() -> Self
+    }
+
+    extension BinaryInteger {
+      static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }
+      static func %= (lhs: inout Self, rhs: Self) { lhs = lhs % rhs }
+    }
+
+    /// An integer of a fixed number of bits.
+    protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+      static var bitWidth: Int { get }
+      static var max: Self { get }
+      static var min: Self { get }
+    }
+
+    /// An integer with a sign.
+    protocol SignedInteger: BinaryInteger, SignedNumeric {}
+
+    /// An integer without a sign.
+    protocol UnsignedInteger: BinaryInteger {}
+    """)
+
+  /// What numbers with a fraction have in common.
+  static let floatingPointProtocols = LibraryEntry(
+    "FloatingPointProtocols.swift",
+    """
+    /// A number with a fraction.
+    protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
+      static var pi: Self { get }
+      static var infinity: Self { get }
+      static var nan: Self { get }
+      static func / (lhs: Self, rhs: Self) -> Self
+      static func /= (lhs: inout Self, rhs: Self)
+      func squareRoot() -> Self
+      func rounded() -> Self
+      func rounded(_ rule: FloatingPointRoundingRule) -> Self
+      var isNaN: Bool { get }
+    }
+
+    extension FloatingPoint {
+      static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }
+    }
+
+    /// A number with a fraction, in binary.
+    protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
+      init<T: BinaryInteger>(_ source: T)
+      init<T: BinaryFloatingPoint>(_ source: T)
+    }
+    """)
+}

@@ -1,0 +1,83 @@
+extension Evaluator {
+  /// Whether two values are equal: as built-in types are, by the program's `==`, or part by part.
+  package func areEqual(_ left: Value, _ right: Value) throws(Trap) -> Bool {
+    let (left, right) = (opened(left), opened(right))
+    guard left.kind == right.kind else { return try areEqualAcrossKinds(left, right) }
+    switch left.kind {
+    case .uninitialised, .void: return true
+    case .double: return left.asDouble == right.asDouble
+    case .integer, .bool, .none, .metatype: return left.bits == right.bits
+    case .string:
+      return left.bits == right.bits || string(of: left) == string(of: right)
+    case .array: return try areArraysEqual(left, right)
+    case .dictionary, .set: return try areTablesEqual(left, right)
+    case .tuple: return try areFieldsEqual(left, right)
+    case .enumCase, .enumPayload, .emptyStructure, .structure, .object, .native:
+      return try areNominalsEqual(left, right)
+    case .weak: return try areEqual(loadWeak(left), loadWeak(right))
+    case .keyPath: return areKeyPathsEqual(left, right)
+    case .closure, .box, .existentialOptional: return left.bits == right.bits
+    }
+  }
+
+  /// Values of unknown static type may be an integer and a fraction, or cases of one enum with and
+  /// without payload, for which the enum may have an `==` of its own.
+  private func areEqualAcrossKinds(_ left: Value, _ right: Value) throws(Trap) -> Bool {
+    if left.isNumber && right.isNumber { return left.asNumber == right.asNumber }
+    guard caseIndex(of: left) >= 0, caseIndex(of: right) >= 0, left.type == right.type,
+      let witness = operatorWitness("==", for: left.type)
+    else { return false }
+    return try callOperator(witness, left, right)
+  }
+
+  private func areNominalsEqual(_ left: Value, _ right: Value) throws(Trap) -> Bool {
+    if let witness = operatorWitness("==", for: left.type) {
+      return try callOperator(witness, left, right)
+    }
+    guard left.type == right.type else { return false }
+    switch left.kind {
+    case .object, .native: return left.bits == right.bits
+    case .enumCase, .enumPayload:
+      guard caseIndex(of: left) == caseIndex(of: right) else { return false }
+      return try areFieldsEqual(left, right)
+    default: return try areFieldsEqual(left, right)
+    }
+  }
+
+  private func areFieldsEqual(_ left: Value, _ right: Value) throws(Trap) -> Bool {
+    let (x, y) = (fields(of: left), fields(of: right))
+    guard x.count == y.count else { return false }
+    for index in x.indices {
+      guard try areEqual(x[index], y[index]) else { return false }
+    }
+    return true
+  }
+
+  private func areArraysEqual(_ left: Value, _ right: Value) throws(Trap) -> Bool {
+    if left.bits == right.bits { return true }
+    let (x, y) = (elements(of: left), elements(of: right))
+    guard x.count == y.count else { return false }
+    for index in x.indices {
+      guard try areEqual(x[index], y[index]) else { return false }
+    }
+    return true
+  }
+
+  private func areTablesEqual(_ left: Value, _ right: Value) throws(Trap) -> Bool {
+    if left.bits == right.bits { return true }
+    guard tableCount(left) == tableCount(right) else { return false }
+    var start = 0
+    while let position = nextPosition(in: left, from: start) {
+      start = position + 1
+      guard let other = try self.position(of: key(in: left, at: position), in: right) else {
+        return false
+      }
+      if left.kind == .dictionary {
+        guard try areEqual(value(in: left, at: position), value(in: right, at: other)) else {
+          return false
+        }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,78 @@
+extension Evaluator {
+  /// Feeds a value to a hasher; equal values feed equal words.
+  ///
+  /// As built-in types do, by the program's `hash(into:)`, or part by part.
+  package func hash(_ value: Value, into hasher: inout StableHasher) throws(Trap) {
+    let value = opened(value)
+    switch value.kind {
+    case .uninitialised, .void: break
+    case .integer, .bool, .metatype: hasher.combine(value.bits)
+    case .none: hasher.combine(value.bits &+ 0x6E6F_6E65)
+    case .double: hasher.combine(value.asDouble == 0 ? 0 : value.bits)
+    case .string: hasher.combine(string(of: value))
+    case .array: try hash(elements(of: value), into: &hasher)
+    case .dictionary, .set: try hashTable(value, into: &hasher)
+    case .tuple: try hash(fields(of: value), into: &hasher)
+    case .enumCase, .enumPayload, .emptyStructure, .structure, .object, .native:
+      try hashNominal(value, into: &hasher)
+    case .weak: try hash(loadWeak(value), into: &hasher)
+    case .keyPath: hasher.combine(keyPathText(value))
+    case .closure, .box, .existentialOptional: hasher.combine(value.bits)
+    }
+  }
+
+  private func hash(
+    _ parts: UnsafeBufferPointer<Value>, into hasher: inout StableHasher
+  ) throws(Trap) {
+    hasher.combine(parts.count)
+    for part in parts { try hash(part, into: &hasher) }
+  }
+
+  /// The order of entries says nothing, so their hashes are added up.
+  private func hashTable(_ table: Value, into hasher: inout StableHasher) throws(Trap) {
+    var sum: UInt64 = 0
+    var start = 0
+    while let position = nextPosition(in: table, from: start) {
+      start = position + 1
+      var entry = StableHasher()
+      try hash(key(in: table, at: position), into: &entry)
+      if table.kind == .dictionary { try hash(value(in: table, at: position), into: &entry) }
+      sum &+= entry.finalize()
+    }
+    hasher.combine(sum)
+  }
+
+  private func hashNominal(_ value: Value, into hasher: inout StableHasher) throws(Trap) {
+    let own = member(of: value.type) { nominal in
+      // Native ones, such as the default, end up here.
+      nominal.members["hash"]?.first {
+        !$0.isStatic && $0.native == nil && $0.parameters.count == 1
+          && $0.parameters[0].label == "into"
+      }
+    }
+    if let own {
+      // The hasher is shared, not copied in and out: see `Hasher`.
+      let state = HasherState(hasher)
+      let argument = makeNative(state, type: types.generic("Hasher"))
+      let result = try call(
+        own, [value.copied, argument], typeArguments: typeArguments(of: own, for: value.type))
+      release(result)
+      hasher = state.hasher
+      return
+    }
+    switch value.kind {
+    case .object, .native: hasher.combine(value.bits)
+    case .enumCase, .enumPayload:
+      hasher.combine(caseIndex(of: value))
+      if value.kind == .enumPayload { try hash(fields(of: value), into: &hasher) }
+    default: try hash(fields(of: value), into: &hasher)
+    }
+  }
+}
+
+/// What a `Hasher` of the program points at.
+final class HasherState {
+  var hasher: StableHasher
+
+  init(_ hasher: StableHasher) { self.hasher = hasher }
+}

@@ -1,0 +1,73 @@
+import IR
+
+extension Evaluator {
+  /// Asks a sequence of the program for an iterator, owned.
+  func makeIterator(of sequence: Value) throws(Trap) -> Value {
+    guard
+      let function = member(
+        of: sequence.type,
+        { nominal in
+          nominal.members["makeIterator"]?.first { !$0.isStatic && $0.parameters.isEmpty }
+        })
+    else {
+      throw .notSimulated("Grove cannot iterate over \(types.name(of: sequence.type))")
+    }
+    return try callMember(function, on: sequence)
+  }
+
+  /// The next element of the iterator in `slot`, owned; `nil` at the end.
+  func advance(iteratorIn slot: UnsafeMutablePointer<Value>) throws(Trap) -> Value? {
+    let type = slot.pointee.type
+    guard
+      let function = member(
+        of: type,
+        { nominal in
+          nominal.members["next"]?.first { !$0.isStatic && $0.parameters.isEmpty }
+        })
+    else {
+      throw .notSimulated("\(types.name(of: type)) has no method 'next' that Grove knows")
+    }
+    let typeArguments = typeArguments(of: function, for: type)
+    let result: Value
+    if function.isMutating {
+      var arguments = [slot.pointee]
+      defer { slot.pointee = arguments[0] }
+      result = try call(function, mutating: &arguments, typeArguments: typeArguments)
+    } else {
+      result = try call(function, [slot.pointee.copied], typeArguments: typeArguments)
+    }
+    return result.isNone ? nil : result.unwrapped
+  }
+
+  /// Calls a method without parameters, or a getter, on a borrowed receiver.
+  func callMember(_ function: Function, on receiver: Value) throws(Trap) -> Value {
+    try call(
+      function, [receiver.copied], typeArguments: typeArguments(of: function, for: receiver.type))
+  }
+
+  /// What the generic parameters of a member's owner stand for, given the receiver's type: `Self`
+  /// for members of protocol extensions.
+  func typeArguments(of function: Function, for type: TypeID) -> [TypeID] {
+    guard let owner = function.owner else { return [] }
+    if owner.kind == .protocol { return [type] }
+    var current: TypeID? = type
+    while let id = current {
+      if types.nominal(of: id) == owner { return types.arguments(of: id) }
+      current = types.superclass(of: id)
+    }
+    return types.arguments(of: type)
+  }
+
+  /// The type of a dictionary's pairs.
+  func pairType(of dictionary: TypeID) -> TypeID {
+    types.tuple(types.arguments(of: dictionary), labels: ["key", "value"])
+  }
+
+  /// The case of an enum value.
+  func enumCase(of value: Value) -> EnumCase? {
+    let index = caseIndex(of: value)
+    guard index >= 0, let nominal = types.nominal(of: value.type) else { return nil }
+    nominal.completeIfNeeded()
+    return nominal.cases.indices.contains(index) ? nominal.cases[index] : nil
+  }
+}

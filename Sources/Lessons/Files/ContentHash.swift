@@ -1,0 +1,13 @@
+/// A short fingerprint of text: enough to see that it was edited, and the same on every machine.
+enum ContentHash {
+  /// Returns the 64-bit FNV-1a hash of lines, in hexadecimal.
+  static func of(_ lines: [String]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for line in lines {
+      for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0x0A) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,30 @@
+/// The one list of commands: what it names can be called, is completed and is in `:help`.
+package enum CommandTable {
+  /// In the order `:help` lists them within their groups.
+  package static let all: [Command] = [
+    .load, .reload, .mount, .typeof, .doc,
+    .tap, .toggle, .type, .submit, .slide, .set, .scroll, .resize,
+    .render, .view, .state, .events, .why, .focus,
+    .steps, .back, .forward, .goto,
+    .style, .profile, .seed, .fuel,
+    .help, .quit,
+  ]
+
+  /// Finds a command by its name or an unambiguous beginning of it.
+  package static func find(_ name: String, in commands: [Command]) throws(Misuse) -> Command {
+    guard !name.isEmpty else {
+      throw Misuse("usage", "a command has a name after the colon", notes: [":help lists them"])
+    }
+    if let exact = commands.first(where: { $0.name == name }) { return exact }
+    let begun = commands.filter { $0.name.hasPrefix(name) }
+    if begun.count == 1 { return begun[0] }
+    guard begun.isEmpty else {
+      let list = begun.map { ":\($0.name)" }.joined(separator: ", ")
+      throw Misuse("ambiguous", "':\(name)' could be \(list)")
+    }
+    let nearest = Suggestion.nearest(to: name, in: commands.map(\.name))
+    throw Misuse(
+      "unknown", "there is no command ':\(name)'",
+      notes: [nearest.map { "did you mean ':\($0)'?" } ?? ":help lists the commands"])
+  }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+
+extension Command {
+  /// `:help`.
+  static let help = Command(
+    name: "help", group: .session, kind: .query,
+    usage: [":help [NAME]"],
+    summary: "the commands, or one of them with examples",
+    examples: [":help", ":help tap"],
+    run: { (session, arguments) throws(Misuse) in
+      guard var name = arguments.word() else {
+        return Reply(HelpText.overview(of: session.commands))
+      }
+      try arguments.end()
+      if name.hasPrefix(":") { name.removeFirst() }
+      return Reply(HelpText.lines(for: try CommandTable.find(name, in: session.commands)))
+    })
+}
+
+/// What `:help` says, from the command table.
+package enum HelpText {
+  /// The commands in groups, one line each.
+  package static func overview(of commands: [Command]) -> [String] {
+    var lines = [
+      "Type Swift: declarations, statements, expressions. `self` is the mounted view.",
+      "A line that begins with ':' is a command; any unambiguous beginning of its name will do.",
+    ]
+    let width = (commands.map { $0.name.displayWidth }.max() ?? 0) + 1
+    for group in Command.Group.allCases {
+      let members = commands.filter { $0.group == group }
+      guard !members.isEmpty else { continue }
+      lines += ["", group.rawValue]
+      lines += members.map { "  " + ":\($0.name)".padded(to: width) + "  \($0.summary)" }
+    }
+    return lines + ["", ":help NAME shows how a command is used, with examples."]
+  }
+
+  /// Usage, summary, details and examples of one command.
+  package static func lines(for command: Command) -> [String] {
+    var lines = command.usage + ["  \(command.summary)"]
+    if !command.details.isEmpty {
+      lines += [""] + command.details.allLines
+    }
+    if !command.examples.isEmpty {
+      lines += ["", command.examples.count == 1 ? "Example" : "Examples"]
+      lines += command.examples.map { "  \($0)" }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,49 @@
+import ViewRuntime
+
+/// The line that ends a step: what happened, in numbers; or why nothing did.
+struct CountLine {
+  let report: StepReport
+  let separator: String
+
+  var text: String {
+    if report.error != nil { return failed }
+    let runs = report.bodies.reduce(0) { $0 + $1.runs }
+    let changes = [
+      (report.created.count, "created"), (report.updated.count, "updated"),
+      (report.moved.count, "moved"), (report.removed.count, "removed"),
+    ].filter { $0.0 > 0 }
+    guard runs > 0 || !changes.isEmpty else { return "0 bodies ran: \(reasonForNothing)" }
+    var parts = [runs == 1 ? "1 body ran" : "\(runs) bodies ran"]
+    parts += changes.map { "\($0.0) \($0.1)" }
+    if report.unchanged > 0 { parts.append("\(report.unchanged) unchanged") }
+    return parts.joined(separator: separator)
+  }
+
+  private var failed: String { "0 changes: the step failed and was undone" }
+
+  /// Silence is ambiguous, so the line says which kind it was.
+  private var reasonForNothing: String {
+    guard !report.writes.isEmpty else { return "nothing was written" }
+    let changed = report.writes.filter(\.isChange)
+    guard !changed.isEmpty else {
+      let names = list(report.writes.map(\.name), last: "and")
+      return report.writes.count == 1
+        ? "\(names) was already \(report.writes[0].new)" : "\(names) already had these values"
+    }
+    if changed.allSatisfy({ $0.readers == 0 }) {
+      return "nothing reads \(list(changed.map(\.name), last: "or"))"
+    }
+    return "no body depends on \(list(changed.map(\.name), last: "or"))"
+  }
+
+  /// The properties' own names, each once.
+  private func list(_ names: [String], last word: String) -> String {
+    var short: [String] = []
+    for name in names {
+      let own = name.split(separator: ".").last.map(String.init) ?? name
+      if !short.contains(own) { short.append(own) }
+    }
+    guard short.count > 1, let last = short.popLast() else { return short.first ?? "it" }
+    return short.joined(separator: ", ") + " \(word) \(last)"
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// A line of output, and which stream it belongs to.
+package struct OutputLine: Hashable, Sendable {
+  package let text: String
+  /// Diagnostics go to standard error; results do not.
+  package let isError: Bool
+}
+
+/// Turns replies into text for people.
+///
+/// What the program printed comes first, because it came while the step ran; the count line comes
+/// last.
+package struct ReplyPrinter: Sendable {
+  package let options: PrintOptions
+
+  /// Creates a printer.
+  package init(options: PrintOptions) { self.options = options }
+
+  /// Returns the lines of a reply, without trailing spaces.
+  package func lines(for reply: Reply) -> [OutputLine] {
+    var result: [OutputLine] = []
+    func out(_ lines: [String]) {
+      result += lines.map { OutputLine(text: $0.trimmingTrailingSpaces, isError: false) }
+    }
+    out(reply.output.flatMap { printed($0) })
+    out(reply.lines)
+    let diagnostics = DiagnosticRenderer(
+      isColoured: options.isColoured, isUnicode: options.charset != .ascii)
+    let problems = diagnostics.lines(for: reply.diagnostics).map {
+      OutputLine(text: $0.trimmingTrailingSpaces, isError: true)
+    }
+    guard let report = reply.report, !reply.isQuiet else { return result + problems }
+    var step = StepPrinter(report: report, options: options)
+    step.title = reply.title
+    out(step.head)
+    out(step.tree)
+    out(step.warnings)
+    result += problems
+    if let error = report.error, reply.error == nil {
+      result.append(OutputLine(text: "error: \(options.shown(error))", isError: true))
+    }
+    out([step.counts])
+    return result
+  }
+
+  /// A line of program output; it may hold line breaks, which are real, and nothing else that a
+  /// terminal would obey.
+  private func printed(_ line: String) -> [String] {
+    let lines = line.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    return lines.map { text in
+      let widened = text.split(separator: "\t", omittingEmptySubsequences: false).map {
+        options.shown(String($0))
+      }
+      return widened.joined(separator: "    ")
+    }
+  }
+}

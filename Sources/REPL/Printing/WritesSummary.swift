@@ -1,0 +1,49 @@
+import Diagnostics
+import ViewRuntime
+
+/// What a step wrote, for its head line: `ContentView.isOn: true -> false`.
+///
+/// Several writes of one property are told as one, from the first value to the last.
+struct WritesSummary {
+  private let entries: [WriteReport]
+
+  /// Merges writes, which are in the order they were made.
+  init(_ writes: [WriteReport]) {
+    var merged: [WriteReport] = []
+    for write in writes {
+      if let index = merged.firstIndex(where: { $0.name == write.name }) {
+        merged[index].new = write.new
+        merged[index].isChange = merged[index].isChange || write.isChange
+      } else {
+        merged.append(write)
+      }
+    }
+    entries = merged
+  }
+
+  /// True if nothing was written.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Returns the writes in at most `width` cells.
+  func text(width: Int, options: PrintOptions) -> String {
+    guard entries.count == 1, let only = entries.first, only.isChange, only.hasValues else {
+      let all = entries.map { options.shown($0.summary) }.joined(separator: ", ")
+      return all.shortened(to: width, ellipsis: options.ellipsis)
+    }
+    let name = options.shown(only.name) + ": "
+    let change = Transition(old: options.shown(only.old), new: options.shown(only.new))
+    let room = max(width - name.displayWidth, width / 2)
+    return (name + change.text(width: room, ellipsis: options.ellipsis))
+      .shortened(to: width, ellipsis: options.ellipsis)
+  }
+}
+
+extension WriteReport {
+  /// False for a signal, which has no value.
+  fileprivate var hasValues: Bool { !old.isEmpty || !new.isEmpty }
+
+  fileprivate var summary: String {
+    guard hasValues else { return "\(name) fired" }
+    return isChange ? "\(name): \(old) -> \(new)" : "\(name): \(new), as before"
+  }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import Frontend
+import IR
+import Interpreter
+import SwiftUILibrary
+
+// The only file that talks to the front end.
+
+extension Simulation {
+  /// Every piece of library, the standard library's first.
+  static var library: [LibraryEntry] { StandardLibrary.entries + Catalog.entries }
+
+  /// The implementations of all pieces, by symbol.
+  static let natives: [String: NativeFunction] = library.reduce(into: [:]) { result, entry in
+    result.merge(entry.natives) { first, _ in first }
+  }
+
+  /// Names of Apple's SDK that Grove does not model.
+  static var knownNames: KnownNames { KnownNames() }
+
+  /// Checks a file and declares what it declares.
+  func check(file: SourceFile) -> CheckedInput { noted(CheckedInput(world.load(file))) }
+
+  /// Checks a prompt line, in which `self` has the given type.
+  func check(line text: String, selfType: Type?) -> CheckedInput {
+    let file = SourceFile(name: "prompt", text: text)
+    return noted(CheckedInput(world.evaluateLine(file, selfType: selfType)))
+  }
+
+  /// Remembers what was declared, in order, for the choice of a default view.
+  private func noted(_ checked: CheckedInput) -> CheckedInput {
+    guard !checked.diagnostics.contains(where: { $0.severity == .error }) else { return checked }
+    declared.removeAll { checked.declared.contains($0) }
+    declared += checked.declared
+    if !checked.declared.isEmpty {
+      evaluator.invalidateCaches()
+      bridge.invalidateCaches()
+    }
+    return checked
+  }
+
+  /// True unless `text` ends in the middle of something.
+  func isComplete(_ text: String) -> Bool {
+    if case .incomplete = InputStatus(of: text) { return false }
+    return true
+  }
+
+  /// Names that could stand for the last word of a line.
+  func completions(for line: String, word: String) -> [String] { world.complete(prefix: word) }
+
+  /// The type as messages write it, and what an opaque one stands for.
+  func typeDescription(_ type: Type) -> [String] {
+    let underlying = type.runtimeName
+    guard case .opaque = type, underlying != "\(type)" else { return ["\(type)"] }
+    return ["\(type)", "underlying: \(underlying)"]
+  }
+
+  /// Finds what to mount: an expression, the last thing mounted, or the default view.
+  func choice(for expression: String?) -> Result<MountChoice, MountFailure> {
+    if let expression { return choice(expression) }
+    if let mounted { return choice(mounted.title) }
+    if let found = defaultView() { return .success(found) }
+    return .failure(
+      MountFailure(diagnostics: [
+        Diagnostic(
+          id: "command.no-view", message: "there is no view that can be made without arguments",
+          range: .none, notes: [Note("mount one with :mount NAME(…)")])
+      ]))
+  }
+
+  /// `@main App`, `#Preview`, `ContentView`, then the last view that needs no arguments (DESIGN §4).
+  ///
+  /// Views that other code of the files makes come after those that nothing else makes.
+  func defaultView() -> MountChoice? {
+    if let app = world.mainType, let choice = instance(of: app) { return choice }
+    if let preview = previews.first { return preview }
+    let views = world.viewTypes.sorted { order(of: $0) < order(of: $1) }
+    if let content = views.first(where: { $0.name == "ContentView" }),
+      let choice = instance(of: content)
+    {
+      return choice
+    }
+    let classes = declared.compactMap { world.nominal(named: $0) }
+    let candidates =
+      views.reversed() + classes.filter { $0.inherits(from: "UIViewController") }.reversed()
+      + classes.filter { $0.inherits(from: "UIView") }.reversed()
+    let made = Mentions(in: latestFiles).made
+    let roots = candidates.filter { !made.contains($0.name) }
+    let parts = candidates.filter { made.contains($0.name) }
+    for candidate in roots + parts {
+      if let choice = instance(of: candidate) { return choice }
+    }
+    return nil
+  }
+
+  private func order(of type: Nominal) -> Int { declared.firstIndex(of: type.name) ?? 0 }
+
+  /// The previews of the files loaded last, or all of them.
+  private var previews: [MountChoice] {
+    let latest = world.previews.filter { latestFiles.contains($0.body.range.file) }
+    return (latest.isEmpty ? world.previews : latest).map { preview in
+      MountChoice(
+        title: preview.title.map { "#Preview(\"\($0)\")" } ?? "#Preview", body: preview.body,
+        type: preview.type)
+    }
+  }
+
+  /// A call of the type without arguments, if that is correct.
+  private func instance(of type: Nominal) -> MountChoice? {
+    guard case .success(let choice) = choice("\(type.qualifiedName)()") else { return nil }
+    return choice
+  }
+
+  private func choice(_ expression: String) -> Result<MountChoice, MountFailure> {
+    if let preview = previews.first(where: { $0.title == expression }) {
+      return .success(preview)
+    }
+    let checked = check(line: expression, selfType: nil)
+    let errors = checked.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty, let body = checked.body else {
+      return .failure(MountFailure(diagnostics: checked.diagnostics))
+    }
+    if case .metatype = checked.resultType { return choice("\(expression)()") }
+    return .success(
+      MountChoice(
+        title: expression, body: body, type: checked.resultType,
+        diagnostics: checked.diagnostics))
+  }
+}
+
+extension Nominal {
+  /// True if a class called `name` is among the superclasses.
+  fileprivate func inherits(from name: String) -> Bool {
+    guard case .nominal(let parent, _)? = superclass else { return false }
+    return parent.name == name || parent.inherits(from: name)
+  }
+}
+
+extension CheckedInput {
+  /// Takes over what the front end found.
+  fileprivate init(_ unit: LoadedUnit) {
+    body = unit.body
+    resultType = unit.resultType
+    declared = unit.declared
+    diagnostics = unit.diagnostics
+  }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import ViewRuntime
+
+/// One headless REPL: takes a line, gives a reply.
+///
+/// The session is a deterministic log of inputs. Everything that makes the program what it is now
+/// follows from performing that log, which is how time travel and undoing a failed step work.
+package final class Session {
+  /// What the program starts from; changing it performs the log again.
+  package private(set) var settings: SessionSettings
+  /// How the printing commands show trees.
+  package var printing: PrintOptions
+  /// Every command the session knows; lessons add theirs.
+  package var commands: [Command]
+  /// What the reports of steps hold beyond what happened; less is faster on large trees.
+  package var reportParts: StepReport.Parts = [.changes, .tree, .texts, .state] {
+    didSet { simulation.runtime.reportParts = reportParts }
+  }
+  /// The folder that relative paths of `:load` begin at; empty is the process's own.
+  package var folder = ""
+  /// Paths given to `:load`, for `:reload`.
+  package internal(set) var loadedPaths: [String] = []
+  /// The text of loaded files by path, to see whether `:reload` has anything new.
+  var loadedTexts: [String: String] = [:]
+  var simulation: Simulation
+  var timeline = Timeline()
+  /// The node that `self` at the prompt stands for; `nil` is the root.
+  var focus: Int?
+  /// Names declared by files and at the prompt.
+  var declaredNames: Set<String> = []
+
+  /// Starts a session with nothing loaded.
+  package init(
+    settings: SessionSettings = SessionSettings(), printing: PrintOptions = PrintOptions()
+  ) {
+    self.settings = settings
+    self.printing = printing
+    commands = CommandTable.all
+    simulation = Simulation(settings: settings)
+    simulation.runtime.reportParts = reportParts
+  }
+
+  /// True if a view or a UIKit root is on the simulated screen.
+  package var isMounted: Bool { simulation.runtime.isMounted }
+
+  /// The number of the step the session stands at.
+  package var stepNumber: Int { timeline.number }
+
+  /// True if later steps exist that `:forward` would reach.
+  package var isInPast: Bool {
+    guard let last = timeline.steps.last else { return false }
+    return timeline.entries[last].number > timeline.number
+  }
+
+  /// The reports of the steps that led here, first to last.
+  package var reports: [StepReport] {
+    timeline.path(to: timeline.current).compactMap { timeline.entries[$0].report }
+  }
+
+  /// The inputs that led here and did not fail, as typed, for `:record`.
+  package var inputs: [String] {
+    timeline.path(to: timeline.current).compactMap { index in
+      let entry = timeline.entries[index]
+      return entry.isFailed ? nil : entry.input.text
+    }
+  }
+
+  /// A session of its own at the same point; acting in one does not touch the other.
+  package func fork() -> Session {
+    let copy = Session(settings: settings, printing: printing)
+    copy.commands = commands
+    copy.reportParts = reportParts
+    copy.folder = folder
+    copy.loadedPaths = loadedPaths
+    copy.loadedTexts = loadedTexts
+    copy.declaredNames = declaredNames
+    copy.timeline = timeline
+    copy.focus = focus
+    copy.rebuild()
+    return copy
+  }
+
+  /// Performs the log again under other settings, as if they had been so from the start.
+  ///
+  /// What was reported then is replaced by what happens now; a step that fails now is passed over.
+  func change(_ edit: (inout SessionSettings) -> Void) {
+    edit(&settings)
+    var newFailure: Int?
+    repeat {
+      newFailure = rebuild { index, reply in
+        self.timeline.replace(report: reply.report, isFailed: reply.isFailure, at: index)
+      }
+    } while newFailure != nil
+  }
+
+  /// Builds the program anew from the log, up to where the session stands; returns the first entry
+  /// that failed although it had not before.
+  @discardableResult
+  func rebuild(_ visit: (Int, Reply) -> Void = { _, _ in }) -> Int? {
+    simulation = Simulation(settings: settings)
+    simulation.runtime.reportParts = .changes
+    defer { simulation.runtime.reportParts = reportParts }
+    for index in timeline.path(to: timeline.current) where !timeline.entries[index].isFailed {
+      let entry = timeline.entries[index]
+      let reply = perform(entry.input, number: entry.number)
+      visit(index, reply)
+      if reply.isFailure { return index }
+    }
+    return nil
+  }
+}

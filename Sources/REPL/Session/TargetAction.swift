@@ -1,0 +1,68 @@
+import ViewRuntime
+
+/// What a user does to a target.
+enum TargetAction {
+  case tap
+  /// Flips a toggle, or sets it.
+  case toggle(Bool?)
+  case text(String)
+  case submit
+  case number(Double)
+}
+
+/// The kinds of target that commands look for.
+enum TargetPurpose {
+  case tap, toggle, text, submit, number
+
+  /// True if an interaction answers this.
+  func accepts(_ interaction: Interaction) -> Bool {
+    switch (self, interaction) {
+    case (.tap, .tap), (.tap, .toggle), (.tap, .longPress): true
+    case (.toggle, .toggle): true
+    case (.text, .text), (.submit, .text): true
+    case (.number, .number): true
+    default: false
+    }
+  }
+
+  /// That there is no such thing, in words.
+  var absence: String {
+    switch self {
+    case .tap: "nothing on the screen can be tapped"
+    case .toggle: "there is no toggle on the screen"
+    case .text, .submit: "there is no text field on the screen"
+    case .number: "there is no slider or stepper on the screen"
+    }
+  }
+
+  /// What is looked for, in words.
+  var noun: String {
+    switch self {
+    case .tap: "something to tap"
+    case .toggle: "a toggle"
+    case .text, .submit: "a text field"
+    case .number: "a slider or stepper"
+    }
+  }
+}
+
+/// A node that a command is to act on.
+struct ResolvedTarget {
+  let node: Int
+  let interaction: Interaction
+
+  /// Does what a user would do.
+  func perform(_ action: TargetAction) throws {
+    switch (interaction, action) {
+    case (.tap(let run), .tap), (.longPress(let run), .tap): try run()
+    case (.toggle(let isOn, let set), .tap): try set(!isOn)
+    case (.toggle(let isOn, let set), .toggle(let wanted)): try set(wanted ?? !isOn)
+    case (.text(_, let set, _), .text(let text)): try set(text)
+    case (.text(_, _, let submit), .submit): try submit?()
+    case (.number(_, let range, let set), .number(let value)):
+      let upper = range.map { min(value, $0.upperBound) } ?? value
+      try set(range.map { max(upper, $0.lowerBound) } ?? upper)
+    default: break
+    }
+  }
+}

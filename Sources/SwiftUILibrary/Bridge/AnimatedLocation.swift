@@ -1,0 +1,29 @@
+import Interpreter
+import ViewRuntime
+
+/// Another location, whose changes are animated: an update of their own (U41).
+final class AnimatedLocation: Location {
+  private let base: Location
+  private let isAnimated: Bool
+
+  init(_ base: Location, isAnimated: Bool, _ bridge: ViewBridge) {
+    self.base = base
+    self.isAnimated = isAnimated
+    super.init(bridge)
+  }
+
+  override var source: SourceID? { base.source }
+  override var isOpaque: Bool { base.isOpaque }
+  override func noteRead() { base.noteRead() }
+  override func latest() throws(Trap) -> Value { try base.latest() }
+  override func current() throws(Trap) -> Value { try base.current() }
+
+  override func set(_ value: Value) throws(Trap) {
+    try bridge.inTransaction(animated: isAnimated) { () throws(Trap) in try self.base.set(value) }
+  }
+
+  override func isSame(as other: Location) -> Bool {
+    guard let other = other as? AnimatedLocation else { return false }
+    return base.isSame(as: other.base)
+  }
+}

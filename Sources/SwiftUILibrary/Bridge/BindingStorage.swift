@@ -1,0 +1,43 @@
+import Interpreter
+import ViewRuntime
+
+/// The storage of a `@Binding`: a place of its own for noting reads, around the binding's.
+final class BindingStorage: InstalledProperty {
+  private unowned let bridge: ViewBridge
+  private let location: InstalledLocation
+
+  init(
+    _ wrapper: Value, in instance: CompositeInstance, property: Int, _ bridge: ViewBridge
+  ) {
+    self.bridge = bridge
+    location = InstalledLocation(
+      Self.base(of: wrapper, bridge), in: instance, property: property, bridge)
+  }
+
+  private static func base(of wrapper: Value, _ bridge: ViewBridge) -> Location {
+    let fields = bridge.evaluator.fields(of: wrapper)
+    guard fields.count > 1, let location = bridge.location(fields[1]) else {
+      return ConstantLocation(fields.first ?? .none, bridge)
+    }
+    return location
+  }
+
+  var display: String? { nil }
+
+  var source: SourceID? { location.source }
+
+  func installed(over wrapper: Value) throws(Trap) -> Value {
+    bridge.wrapper(
+      like: wrapper, [0: try location.current(), 1: bridge.makeLocation(location)])
+  }
+
+  /// A binding made of closures, or from an object, does not tell when it changes: once read, a new
+  /// one counts as a change (U54, U55).
+  func follow(_ wrapper: Value) -> Bool {
+    let base = Self.base(of: wrapper, bridge)
+    if base === location.base { return false }
+    let isSame = base.isSame(as: location.base)
+    location.move(to: base)
+    return location.wasRead && (base.isOpaque || !isSame)
+  }
+}

@@ -1,0 +1,73 @@
+import Interpreter
+import ViewRuntime
+
+/// The value a control is bound to: read in the control's own rule, so that a change runs nothing
+/// else (U50), and written by what a person does.
+final class BoundControl {
+  unowned let bridge: ViewBridge
+  private let location: Location
+  private let surroundings: Surroundings
+
+  init(_ location: Location, _ bridge: ViewBridge) {
+    self.location = location
+    self.bridge = bridge
+    surroundings = bridge.surroundings
+  }
+
+  var source: SourceID? { location.source }
+
+  /// The value as the update in progress sees it; only for values that own no memory.
+  func read() throws(Trap) -> Value {
+    let value = try location.current()
+    bridge.evaluator.release(value)
+    return value
+  }
+
+  func readString() throws(Trap) -> String {
+    let value = try location.current()
+    defer { bridge.evaluator.release(value) }
+    return bridge.evaluator.string(of: value)
+  }
+
+  /// Calls `body` with the value, borrowed.
+  func reading<Result>(_ body: (Value) throws(Trap) -> Result) throws(Trap) -> Result {
+    let value = try location.current()
+    defer { bridge.evaluator.release(value) }
+    return try body(value)
+  }
+
+  /// Writes a borrowed value.
+  func write(_ value: Value) throws(Trap) { try location.set(value) }
+
+  func write(_ text: String) throws(Trap) {
+    let value = bridge.evaluator.makeString(text)
+    defer { bridge.evaluator.release(value) }
+    try location.set(value)
+  }
+
+  /// The element of the control, made anew whenever the value changes.
+  func element(_ make: @escaping (BoundControl) throws(Trap) -> ViewElement) -> ViewElement {
+    let around = surroundings
+    return .dynamic(
+      DynamicElement(sources: source.map { [$0] } ?? []) { [self] in
+        try bridge.changing({ $0 = around }) { () throws(Trap) in try make(self) }
+      })
+  }
+}
+
+extension Part {
+  /// What a `Binding` in a stored property is bound to.
+  func bound(_ name: String) -> BoundControl {
+    let fields = bridge.evaluator.fields(of: value(name))
+    let location = fields.count > 1 ? bridge.location(fields[1]) : nil
+    return BoundControl(
+      location ?? ConstantLocation(fields.first ?? .none, bridge), bridge)
+  }
+
+  /// The element of a control that shows the value of a binding.
+  func control(
+    boundTo name: String, _ make: @escaping (BoundControl) throws(Trap) -> ViewElement
+  ) -> ViewElement {
+    bound(name).element(make)
+  }
+}

@@ -1,0 +1,109 @@
+import IR
+import Interpreter
+import ViewRuntime
+
+/// What the bridge knows of one type of view (or view modifier) of the program.
+final class CompositePlan {
+  let type: CompositeType
+  /// The dynamic properties in declaration order, those inside custom ones in place (U163).
+  let slots: [Slot]
+  let body: Function
+  /// The static type of what the body returns, for its optional views.
+  let bodyType: TypeID?
+  let typeArguments: [TypeID]
+
+  /// One dynamic property: where it is stored and what it is.
+  struct Slot {
+    /// Field numbers from the view down to the wrapper.
+    let path: [Int]
+    let kind: DynamicProperty.Kind
+    /// The wrapper's own type, such as `EnvironmentObject<Store>`.
+    let wrapper: TypeID
+  }
+
+  /// Plans a type with a `body`; fails for one that has none.
+  init?(_ id: TypeID, _ nominal: Nominal, _ bridge: ViewBridge, isModifier: Bool) {
+    let types = bridge.evaluator.types
+    guard
+      let body = isModifier
+        ? bridge.modifierBody(of: id, nominal) : bridge.viewBody(of: id, nominal)
+    else { return nil }
+    self.body = body
+    typeArguments = types.arguments(of: id)
+    let resolved = types.id(of: body.result, arguments: typeArguments)
+    bodyType = resolved == .any ? nil : resolved
+    var found: [(DynamicProperty, Slot)] = []
+    CompositePlan.collect(id, path: [], outer: nil, bridge, &found)
+    slots = found.map(\.1)
+    type = CompositeType(
+      name: nominal.name, qualifiedName: nominal.qualifiedName, properties: found.map(\.0),
+      isModifier: isModifier)
+  }
+
+  /// Finds the wrappers among the fields, also inside the program's own dynamic properties, which
+  /// are known by the outer field's name (U10).
+  private static func collect(
+    _ id: TypeID, path: [Int], outer: String?, _ bridge: ViewBridge,
+    _ found: inout [(DynamicProperty, Slot)]
+  ) {
+    guard path.count < 8 else { return }
+    let types = bridge.evaluator.types
+    let arguments = types.arguments(of: id)
+    for (index, field) in types.fields(of: id).enumerated() {
+      let fieldType = types.id(of: field.type, arguments: arguments)
+      guard let nominal = types.nominal(of: fieldType), nominal.kind == .structure else { continue }
+      let name = outer ?? field.name
+      if nominal.isLibrary {
+        guard let kind = kinds[nominal.name] else { continue }
+        found.append(
+          (
+            DynamicProperty(name: name, kind: outer == nil ? kind : .custom),
+            Slot(path: path + [index], kind: kind, wrapper: fieldType)
+          ))
+      } else if bridge.conforms(fieldType, to: "DynamicProperty") {
+        collect(fieldType, path: path + [index], outer: name, bridge, &found)
+      }
+    }
+  }
+
+  private static let kinds: [String: DynamicProperty.Kind] = [
+    "State": .state, "Binding": .binding, "StateObject": .stateObject,
+    "ObservedObject": .observedObject, "EnvironmentObject": .environmentObject,
+    "Environment": .environment, "FocusState": .state, "GestureState": .state,
+  ]
+}
+
+extension ViewBridge {
+  /// The getter of a view's `body`: its own, or the default in an extension of a protocol.
+  func viewBody(of id: TypeID, _ nominal: Nominal) -> Function? {
+    declaration(of: nominal) { $0.properties["body"]?.first { !$0.isStatic }?.getter }
+  }
+
+  /// The `body(content:)` of a view modifier.
+  func modifierBody(of id: TypeID, _ nominal: Nominal) -> Function? {
+    declaration(of: nominal) {
+      $0.members["body"]?.first { $0.parameters.count == 1 && $0.parameters[0].label == "content" }
+    }
+  }
+
+  /// The first declaration that `find` likes: of the type, then of an extension of a protocol of
+  /// the program it conforms to.
+  private func declaration(of nominal: Nominal, _ find: (Nominal) -> Function?) -> Function? {
+    if let complete = nominal.complete {
+      nominal.complete = nil
+      complete()
+    }
+    if let found = find(nominal), !found.isRequirement { return found }
+    for conformance in nominal.conformances {
+      let parent = conformance.protocolReference.declaration
+      if parent.isLibrary { continue }
+      if let found = declaration(of: parent, find) { return found }
+    }
+    return nil
+  }
+}
+
+extension Function {
+  /// True for what a protocol only asks for.
+  fileprivate var isRequirement: Bool { owner?.kind == .protocol && !isExtensionMember }
+}

@@ -1,0 +1,129 @@
+import IR
+import Interpreter
+import ViewRuntime
+
+/// One value of a view, or of a view modifier, of the program.
+final class InterpretedComposite: CompositeValue {
+  let plan: CompositePlan
+  unowned let bridge: ViewBridge
+  private let held: HeldValue
+  private let mode: ComparisonMode
+  private let surroundings: Surroundings
+
+  init(
+    _ plan: CompositePlan, _ value: Value, _ bridge: ViewBridge, comparing mode: ComparisonMode
+  ) {
+    self.plan = plan
+    self.bridge = bridge
+    self.mode = mode
+    held = HeldValue(borrowing: value, bridge.evaluator)
+    surroundings = bridge.surroundings
+  }
+
+  /// The view's value as its parent made it.
+  var value: Value { held.value }
+
+  var type: CompositeType { plan.type }
+
+  func difference(from old: any CompositeValue) -> Difference? {
+    guard let old = old as? InterpretedComposite, old.plan === plan else {
+      return Difference(field: "self", old: "", new: "")
+    }
+    if let difference = bridge.comparison.difference(value, from: old.value, mode, in: bridge) {
+      return difference
+    }
+    if surroundings.isEqual(to: old.surroundings, by: bridge.comparison) { return nil }
+    return Difference(field: "surroundings", old: "", new: "")
+  }
+
+  func makeStorage(in instance: CompositeInstance) throws -> [(any PropertyStorage)?] {
+    var storage: [(any PropertyStorage)?] = []
+    for (index, slot) in plan.slots.enumerated() {
+      storage.append(try bridge.makeStorage(slot, wrapper(at: slot.path), in: instance, index))
+    }
+    return storage
+  }
+
+  func updateStorage(
+    _ storage: [(any PropertyStorage)?], in instance: CompositeInstance,
+    replacing old: any CompositeValue
+  ) throws -> [Int] {
+    var changed: [Int] = []
+    for (index, slot) in plan.slots.enumerated() {
+      guard index < storage.count, let installed = storage[index] as? any InstalledProperty,
+        try installed.follow(wrapper(at: slot.path))
+      else { continue }
+      changed.append(index)
+    }
+    return changed
+  }
+
+  func body(in instance: CompositeInstance) throws -> ViewElement {
+    bridge.running.append(RunningBody(instance: instance, type: held.value.type))
+    defer { bridge.running.removeLast() }
+    let installed = try installed(in: instance)
+    defer { bridge.evaluator.release(installed) }
+    let result = try runBody(installed, instance)
+    defer { bridge.evaluator.release(result) }
+    let around = surroundings
+    return try bridge.changing({ $0 = around }) { () throws(Trap) in
+      try bridge.element(result, as: plan.bodyType)
+    }
+  }
+
+  private func runBody(
+    _ installed: Value, _ instance: CompositeInstance
+  ) throws(Trap) -> Value {
+    guard plan.type.isModifier else {
+      return try bridge.call(plan.body, [installed], plan.typeArguments)
+    }
+    let content = bridge.modifierContent(of: held.value.type, in: instance)
+    defer { bridge.evaluator.release(content) }
+    return try bridge.call(plan.body, [installed, content], plan.typeArguments)
+  }
+
+  /// The value with its dynamic properties connected to the node, owned by the caller.
+  func installed(in instance: CompositeInstance) throws(Trap) -> Value {
+    var copy = held.value.copied
+    do throws(Trap) {
+      for (index, slot) in plan.slots.enumerated() {
+        guard index < instance.storage.count,
+          let property = instance.storage[index] as? any InstalledProperty
+        else { continue }
+        let wrapper = try property.installed(over: wrapper(at: slot.path))
+        replace(slot.path[...], in: &copy, with: wrapper)
+      }
+    } catch {
+      bridge.evaluator.release(copy)
+      throw error
+    }
+    return copy
+  }
+
+  /// The wrapper at a path of field numbers, borrowed.
+  private func wrapper(at path: [Int]) -> Value {
+    var value = held.value
+    for index in path {
+      let fields = bridge.evaluator.fields(of: value)
+      guard fields.indices.contains(index) else { return .none }
+      value = fields[index]
+    }
+    return value
+  }
+
+  private func replace(_ path: ArraySlice<Int>, in slot: inout Value, with wrapper: Value) {
+    guard let index = path.first else { return bridge.evaluator.release(wrapper) }
+    if path.count == 1 { return bridge.evaluator.setField(index, to: wrapper, in: &slot) }
+    let fields = bridge.evaluator.fields(of: slot)
+    guard fields.indices.contains(index) else { return bridge.evaluator.release(wrapper) }
+    var inner = fields[index].copied
+    replace(path.dropFirst(), in: &inner, with: wrapper)
+    bridge.evaluator.setField(index, to: inner, in: &slot)
+  }
+}
+
+/// A body in the middle of running.
+struct RunningBody {
+  let instance: CompositeInstance
+  let type: TypeID
+}

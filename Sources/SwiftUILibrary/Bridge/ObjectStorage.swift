@@ -1,0 +1,31 @@
+import Interpreter
+import ViewRuntime
+
+/// What the storages of observed objects share: the object, and its signal.
+class ObjectStorage {
+  unowned let bridge: ViewBridge
+  unowned let instance: CompositeInstance
+  let property: Int
+  fileprivate(set) var object: HeldValue?
+
+  init(in instance: CompositeInstance, property: Int, _ bridge: ViewBridge) {
+    self.instance = instance
+    self.property = property
+    self.bridge = bridge
+  }
+
+  /// Observes an object: any signal of it runs the body again (U60).
+  func observe(_ object: Value) {
+    self.object = HeldValue(borrowing: object, bridge.evaluator)
+    if let signal = bridge.objects.signal(of: object) {
+      instance.subscribe(property: property, to: signal)
+    }
+  }
+
+  var signal: SourceID? { object.flatMap { bridge.objects.signal(of: $0.value) } }
+
+  /// How often the object announced a change, as the wrapper's `_seed`.
+  var seed: Value {
+    .integer(object.flatMap { bridge.objects.knownRecord(of: $0.value)?.signals } ?? 0)
+  }
+}

@@ -1,0 +1,84 @@
+import Interpreter
+import ViewRuntime
+
+/// What belongs to objects of the program: the signal of an observed object, and a source for each
+/// observable property that was read.
+///
+/// Objects are known by their address and a weak reference, so that being observed does not keep
+/// one alive.
+final class ObjectTable {
+  private unowned let evaluator: Evaluator
+  private unowned let runtime: Runtime
+  private var records: [UInt64: Record] = [:]
+  /// Records to make before the next look for dead ones.
+  private var sweepAfter = 256
+
+  final class Record {
+    let cell: HeldValue
+    /// `objectWillChange`, once someone subscribed.
+    var signal: SourceID?
+    /// How often the object announced a change (U122).
+    var signals = 0
+    var properties: [String: SourceID] = [:]
+
+    init(_ cell: HeldValue) { self.cell = cell }
+  }
+
+  init(_ evaluator: Evaluator, _ runtime: Runtime) {
+    self.evaluator = evaluator
+    self.runtime = runtime
+  }
+
+  /// What is kept for an object; `nil` for what is no object.
+  func record(of object: Value) -> Record? {
+    guard object.kind == .object else { return nil }
+    if let known = records[object.bits], isAlive(known) { return known }
+    if let stale = records.removeValue(forKey: object.bits) { forget(stale) }
+    if records.count >= sweepAfter { sweep() }
+    let made = Record(HeldValue(owning: evaluator.makeWeak(object), evaluator))
+    records[object.bits] = made
+    return made
+  }
+
+  /// The record of an object that has one already.
+  func knownRecord(of object: Value) -> Record? {
+    guard let known = records[object.bits], isAlive(known) else { return nil }
+    return known
+  }
+
+  /// The source that fires when the object announces a change.
+  func signal(of object: Value) -> SourceID? {
+    guard let record = record(of: object) else { return nil }
+    if let signal = record.signal { return signal }
+    let made = runtime.makeSource(name: evaluator.types.name(of: object.type, qualified: false))
+    record.signal = made
+    return made
+  }
+
+  /// The source behind one observable property.
+  func source(of name: String, in object: Value) -> SourceID? {
+    guard let record = record(of: object) else { return nil }
+    if let source = record.properties[name] { return source }
+    let type = evaluator.types.name(of: object.type, qualified: false)
+    let made = runtime.makeSource(name: "\(type).\(name)")
+    record.properties[name] = made
+    return made
+  }
+
+  private func isAlive(_ record: Record) -> Bool {
+    evaluator.loadWeak(record.cell.value).kind == .object
+  }
+
+  private func sweep() {
+    for (address, record) in records where !isAlive(record) {
+      forget(record)
+      records.removeValue(forKey: address)
+    }
+    sweepAfter = max(256, records.count * 2)
+  }
+
+  private func forget(_ record: Record) {
+    if let signal = record.signal { runtime.removeSource(signal) }
+    record.properties.values.forEach { runtime.removeSource($0) }
+  }
+}

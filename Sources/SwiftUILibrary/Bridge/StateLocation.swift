@@ -1,0 +1,56 @@
+import Interpreter
+import ViewRuntime
+
+/// The storage of one `@State` of one node.
+final class StateLocation: Location, PropertyStorage {
+  private let ownSource: SourceID
+  private unowned let instance: CompositeInstance
+  private let property: Int
+  /// `ContentView.isOn`, for reports.
+  private let name: String
+  private var latestValue: Value
+  private var currentValue: Value
+
+  init(_ initial: Value, in instance: CompositeInstance, property: Int, _ bridge: ViewBridge) {
+    let dynamic = instance.type.properties[property]
+    name = "\(instance.type.name).\(dynamic.shownName)"
+    ownSource = bridge.runtime.makeSource(name: name)
+    self.instance = instance
+    self.property = property
+    latestValue = initial.copied
+    currentValue = initial.copied
+    super.init(bridge)
+  }
+
+  override var source: SourceID? { ownSource }
+
+  override func latest() -> Value { latestValue.copied }
+
+  override func current() -> Value { currentValue.copied }
+
+  /// An equal value is dropped, and the old one stays (U25–U28).
+  override func set(_ value: Value) throws(Trap) {
+    let isChange = !bridge.comparison.areEqual(latestValue, value, .equatableAlways)
+    let report = WriteReport(
+      name: name, old: bridge.display(latestValue), new: bridge.display(value),
+      isChange: isChange, readers: 0)
+    let committed = HeldValue(borrowing: value, bridge.evaluator)
+    let isAccepted = bridge.runtime.write(ownSource, report) { [weak self] in
+      self?.commit(committed.value)
+    }
+    guard isAccepted, isChange else { return }
+    let old = latestValue
+    latestValue = value.copied
+    bridge.evaluator.release(old)
+  }
+
+  private func commit(_ value: Value) {
+    let old = currentValue
+    currentValue = value.copied
+    bridge.evaluator.release(old)
+  }
+
+  override func noteRead() { instance.didRead(property: property) }
+
+  var display: String? { bridge.display(latestValue) }
+}

@@ -1,0 +1,24 @@
+import Interpreter
+import ViewRuntime
+
+/// The storage of a `@StateObject`: the object, made once per identity (U66, U68).
+final class StateObjectStorage: ObjectStorage, InstalledProperty {
+  init(
+    _ wrapper: Value, in instance: CompositeInstance, property: Int, _ bridge: ViewBridge
+  ) throws(Trap) {
+    super.init(in: instance, property: property, bridge)
+    let made = try bridge.perform(bridge.evaluator.fields(of: wrapper).first ?? .none, [])
+    defer { bridge.evaluator.release(made) }
+    observe(made)
+  }
+
+  var display: String? { object.map { bridge.display($0.value) } }
+
+  var source: SourceID? { signal }
+
+  func installed(over wrapper: Value) -> Value {
+    bridge.wrapper(like: wrapper, [1: object?.value.copied ?? .none, 2: seed])
+  }
+
+  func follow(_ wrapper: Value) -> Bool { false }
+}

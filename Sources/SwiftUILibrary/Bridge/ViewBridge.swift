@@ -1,0 +1,85 @@
+import IR
+import Interpreter
+import ViewRuntime
+
+/// Where interpreted values meet the view runtime.
+///
+/// It turns the values that bodies return into elements, knows how each type is turned, runs the
+/// closures that elements carry, and keeps what belongs to objects of the program: their signals
+/// and the sources behind their observable properties. One bridge serves one evaluator and one
+/// runtime; whoever makes it owns it.
+package final class ViewBridge {
+  package let evaluator: Evaluator
+  package let runtime: Runtime
+  /// What went wrong in bodies and actions, with places, for the step's report.
+  package var failures: [Trap] = []
+  var surroundings = Surroundings()
+  let comparison: ValueComparison
+  let objects: ObjectTable
+  /// Bodies that are running, the innermost last.
+  var running: [RunningBody] = []
+  /// How values of each type become elements, by type number.
+  private var conversions: [Conversion?] = []
+  private var modifierConversions: [TypeID: ModifierKind] = [:]
+  private var detailConversions: [TypeID: DetailConversion?] = [:]
+  var environmentKeys: [TypeID: EnvironmentKey] = [:]
+  var memberFunctions: [MemberName: Function?] = [:]
+
+  /// Connects an evaluator to a runtime and offers itself to the library's natives.
+  package init(evaluator: Evaluator, runtime: Runtime) {
+    self.evaluator = evaluator
+    self.runtime = runtime
+    comparison = ValueComparison(evaluator)
+    objects = ObjectTable(evaluator, runtime)
+    evaluator.host = self
+  }
+
+  /// The bridge of the evaluator that makes a call.
+  static func of(_ call: NativeCall) throws(Trap) -> ViewBridge {
+    guard let bridge = call.evaluator.host as? ViewBridge else {
+      throw .notSimulated("views need a session that can show them")
+    }
+    return bridge
+  }
+
+  /// Forgets what is known of types, after the program redefined some.
+  package func invalidateCaches() {
+    conversions.removeAll()
+    modifierConversions.removeAll()
+    detailConversions.removeAll()
+    memberFunctions.removeAll()
+    comparison.invalidateCaches()
+  }
+
+  /// How values of `type` become elements.
+  func conversion(of type: TypeID) -> Conversion {
+    let index = Int(type.rawValue)
+    if index < conversions.count, let known = conversions[index] { return known }
+    let found = findConversion(of: type)
+    while conversions.count <= index { conversions.append(nil) }
+    conversions[index] = found
+    return found
+  }
+
+  /// What applying a modifier of `type` means.
+  func modifierKind(of type: TypeID) -> ModifierKind {
+    if let known = modifierConversions[type] { return known }
+    let found = findModifierKind(of: type)
+    modifierConversions[type] = found
+    return found
+  }
+
+  /// How values of `type` are written in the trees, if a piece says so.
+  func detailConversion(of type: TypeID) -> DetailConversion? {
+    if let known = detailConversions[type] { return known }
+    let found = evaluator.types.nominal(of: type)
+      .flatMap { $0.isLibrary ? Catalog.tables.details[$0.qualifiedName] : nil }
+    detailConversions[type] = .some(found)
+    return found
+  }
+
+  /// The type's name as `print(type(of:))` shows it.
+  func typeName(of value: Value) -> String {
+    evaluator.types.name(of: value.type, qualified: false)
+  }
+}

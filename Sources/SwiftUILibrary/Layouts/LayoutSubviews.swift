@@ -1,0 +1,81 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  static let layoutSubviews = Feature(
+    "LayoutSubviews",
+    #"""
+    /// The views of a container, as its layout sees them.
+    struct LayoutSubviews: RandomAccessCollection {
+      typealias Element = LayoutSubview
+      typealias Index = Int
+      let _elements: [LayoutSubview]
+      var startIndex: Int { 0 }
+      var endIndex: Int { _elements.count }
+      var count: Int { _elements.count }
+      subscript(index: Int) -> LayoutSubview { _elements[index] }
+    }
+
+    /// One view of a container, as its layout sees it.
+    struct LayoutSubview: Equatable {
+      let _pass: _Location
+      let _index: Int
+      /// Children with a higher one are sized first.
+      var priority: Double { _layoutPriority(_pass, _index) }
+      /// What the view would like between itself and its neighbours.
+      var spacing: ViewSpacing { ViewSpacing(_hasNone: _layoutHasNoSpacing(_pass, _index)) }
+      /// The size the view takes when it is offered `proposal`.
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        _layoutSize(_pass, _index, proposal.width, proposal.height)
+      }
+      /// The same, with alignment guides.
+      func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(width: size.width, height: size.height)
+      }
+      /// Says where the view goes and what it is offered there.
+      func place(
+        at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+      ) {
+        _layoutPlace(
+          _pass, _index, position.x, position.y, anchor.x, anchor.y, proposal.width,
+          proposal.height)
+      }
+      subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
+      static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs._index == rhs._index }
+    }
+
+    /// What a view would like between itself and its neighbours.
+    struct ViewSpacing {
+      let _hasNone: Bool
+      init() { self._hasNone = false }
+      init(_hasNone: Bool) { self._hasNone = _hasNone }
+      static let zero = ViewSpacing(_hasNone: true)
+      /// The distance between two neighbours.
+      func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        _hasNone || next._hasNone ? 0 : 8
+      }
+      mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+      func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+    }
+
+    func _layoutPriority(_ pass: _Location, _ index: Int) -> Double
+    func _layoutHasNoSpacing(_ pass: _Location, _ index: Int) -> Bool
+    func _layoutSize(
+      _ pass: _Location, _ index: Int, _ width: CGFloat?, _ height: CGFloat?
+    ) -> CGSize
+    func _layoutPlace(
+      _ pass: _Location, _ index: Int, _ x: CGFloat, _ y: CGFloat, _ anchorX: CGFloat,
+      _ anchorY: CGFloat, _ width: CGFloat?, _ height: CGFloat?)
+    """#,
+    natives: [
+      "_layoutPriority(_:_:)": { call throws(Trap) in
+        .double(try layoutChild(call)?.priority ?? 0)
+      },
+      "_layoutHasNoSpacing(_:_:)": { call throws(Trap) in
+        .bool(try layoutChild(call)?.spacing == LayoutSpacing.none)
+      },
+      "_layoutSize(_:_:_:_:)": sizeLayoutChild,
+      "_layoutPlace(_:_:_:_:_:_:_:_:)": placeLayoutChild,
+    ])
+}

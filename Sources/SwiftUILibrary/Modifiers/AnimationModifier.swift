@@ -1,0 +1,40 @@
+extension Feature {
+  static let animationModifier = Feature(
+    "AnimationModifier",
+    #"""
+    struct _AnimationModifier<Value> {
+      let _animation: Animation?
+      let value: Value
+      var _name: String = "animation"
+    }
+
+    struct _AnimationView {
+      let _animation: Animation?
+      var _name: String = "animation"
+    }
+
+    struct _TransactionModifier {
+      var _name: String = "transaction"
+    }
+
+    extension View {
+      /// Animates changes of this view when a value changes.
+      func animation<V: Equatable>(
+        _ animation: Animation?, value: V
+      ) -> ModifiedContent<Self, _AnimationModifier<V>> {
+        ModifiedContent(
+          content: self, modifier: _AnimationModifier(_animation: animation, value: value))
+      }
+      /// Animates all changes of this view.
+      func animation(_ animation: Animation?) -> ModifiedContent<Self, _AnimationView> {
+        ModifiedContent(content: self, modifier: _AnimationView(_animation: animation))
+      }
+      /// Changes the transaction in this view.
+      func transaction(
+        _ transform: @escaping (inout Transaction) -> Void
+      ) -> ModifiedContent<Self, _TransactionModifier> {
+        ModifiedContent(content: self, modifier: _TransactionModifier())
+      }
+    }
+    """#)
+}

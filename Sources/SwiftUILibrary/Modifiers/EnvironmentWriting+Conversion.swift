@@ -1,0 +1,49 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  /// Finds which environment key a key path stands for by writing through it.
+  static func environmentWriting(_ part: Part) throws(Trap) -> Modification {
+    let bridge = part.bridge
+    let name = part.string("_name")
+    let value = part.value("value")
+    let keyPath = bridge.evaluator.opened(part.value("keyPath"))
+    guard !keyPath.isNone else {
+      let static_ = part.typeArgument(0).flatMap { bridge.evaluator.types.wrapped(of: $0) }
+      let type = static_ == nil || static_ == .any ? value.type : static_ ?? value.type
+      return Modification(
+        name, detail: bridge.typeName(of: value),
+        .environment(bridge.objectKey(type), part.comparable("value")))
+    }
+    let written = try bridge.written(value, through: keyPath)
+    let path = bridge.keyPathName(keyPath)
+    let shown = try part.detail("value")
+    let limit = path == "lineLimit" && value.kind == .integer ? value.asInt : nil
+    let modification = Modification(
+      name, detail: name == "environment" ? "\\.\(path), \(shown)" : shown,
+      written.first.map {
+        .environment(bridge.environmentKey($0.key), InterpretedValue($0.value.value, bridge))
+      } ?? .none,
+      surroundings: path == "lineLimit" ? { $0.lineLimit = limit } : nil)
+    return modification
+  }
+}
+
+extension ViewBridge {
+  /// The environment values that are set by writing `value` through a key path.
+  func written(
+    _ value: Value, through keyPath: Value
+  ) throws(Trap) -> [(key: TypeID, value: HeldValue)] {
+    let recorder = EnvironmentRecorder(self)
+    var values = evaluator.makeStructure(
+      [makeLocation(recorder)], type: evaluator.types.generic("EnvironmentValues"))
+    defer { evaluator.release(values) }
+    try evaluator.set(value.copied, at: keyPath, in: &values)
+    return recorder.written
+  }
+
+  /// `colorScheme` for `\EnvironmentValues.colorScheme`.
+  func keyPathName(_ keyPath: Value) -> String {
+    evaluator.keyPathNames(keyPath).joined(separator: ".")
+  }
+}

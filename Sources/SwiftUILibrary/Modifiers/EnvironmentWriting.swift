@@ -1,0 +1,47 @@
+import Interpreter
+
+extension Feature {
+  static let environmentWriting = Feature(
+    "EnvironmentWriting",
+    #"""
+    /// Writes one environment value, or an object under its type.
+    struct _EnvironmentKeyWritingModifier<Value> {
+      var keyPath: Any?
+      var value: Value
+      let _name: String
+    }
+
+    extension View {
+      /// Sets an environment value for this view and what is in it (U113).
+      func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+      ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>> {
+        ModifiedContent(
+          content: self,
+          modifier: _EnvironmentKeyWritingModifier(
+            keyPath: keyPath, value: value, _name: "environment"))
+      }
+      /// Offers an `@Observable` object under its type (U95).
+      func environment<T: AnyObject>(
+        _ object: T?
+      ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<T?>> {
+        ModifiedContent(
+          content: self,
+          modifier: _EnvironmentKeyWritingModifier(
+            keyPath: nil, value: object, _name: "environment"))
+      }
+      /// Offers an observable object under its type (U70).
+      func environmentObject<T: ObservableObject>(
+        _ object: T
+      ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<T?>> {
+        ModifiedContent(
+          content: self,
+          modifier: _EnvironmentKeyWritingModifier(
+            keyPath: nil, value: object, _name: "environmentObject"))
+      }
+    }
+    """#,
+    modifiers: [
+      "_EnvironmentKeyWritingModifier": { part throws(Trap) in try environmentWriting(part) }
+    ])
+}

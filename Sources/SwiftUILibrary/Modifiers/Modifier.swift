@@ -1,0 +1,48 @@
+import Interpreter
+
+extension Feature {
+  static let viewModifier = Feature(
+    "Modifier",
+    #"""
+    /// A change to views, with a body of its own.
+    protocol ViewModifier {
+      associatedtype Body: View
+      typealias Content = _ViewModifier_Content<Self>
+      /// The modified content.
+      @ViewBuilder func body(content: _ViewModifier_Content<Self>) -> Self.Body
+    }
+
+    /// What a view modifier is applied to, inside its body.
+    struct _ViewModifier_Content<Modifier>: View {
+      typealias Body = Never
+      let _instance: _Location
+      var body: Never { _primitiveBody() }
+    }
+
+    /// A modifier that changes nothing.
+    struct EmptyModifier {
+      init() {}
+      static let identity = EmptyModifier()
+    }
+
+    extension View {
+      /// Applies a modifier to this view (T37).
+      func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+      }
+    }
+    """#,
+    views: [
+      "_ViewModifier_Content": { part throws(Trap) in
+        guard let place = part.bridge.location(part.value("_instance")) as? ModifierContent else {
+          return .empty
+        }
+        return place.instance.content
+      }
+    ],
+    modifiers: [
+      "EmptyModifier": { _ throws(Trap) in
+        Modification("modifier", detail: "EmptyModifier()")
+      }
+    ])
+}

@@ -1,0 +1,24 @@
+import Interpreter
+
+extension Feature {
+  static let onSubmit = Feature(
+    "OnSubmit",
+    #"""
+    struct _OnSubmitModifier {
+      let _action: () -> Void
+    }
+
+    extension View {
+      /// Runs an action when a text field's return key is pressed.
+      func onSubmit(_ action: @escaping () -> Void) -> ModifiedContent<Self, _OnSubmitModifier> {
+        ModifiedContent(content: self, modifier: _OnSubmitModifier(_action: action))
+      }
+    }
+    """#,
+    modifiers: [
+      "_OnSubmitModifier": { part throws(Trap) in
+        let action = part.action("_action")
+        return Modification("onSubmit", surroundings: { $0.submit = action })
+      }
+    ])
+}

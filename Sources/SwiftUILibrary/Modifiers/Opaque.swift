@@ -1,0 +1,57 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  /// What is known to exist and is not modelled: kept, shown, compared, without effect.
+  static let opaque = Feature(
+    "Opaque",
+    #"""
+    /// A modifier of SwiftUI that Grove does not model.
+    struct _OpaqueModifier {
+      let _name: String
+      let _arguments: [String]
+    }
+
+    /// A view of SwiftUI that Grove does not model: a leaf.
+    struct _OpaqueView: View {
+      typealias Body = Never
+      let _name: String
+      let _arguments: [String]
+      init(_ name: String, _ arguments: [String]) {
+        self._name = name
+        self._arguments = arguments
+      }
+      var body: Never { _primitiveBody() }
+    }
+
+    func _opaqueModifier<Content: View>(
+      _ content: Content, _ name: String, _ arguments: [String]
+    ) -> ModifiedContent<Content, _OpaqueModifier> {
+      ModifiedContent(
+        content: content, modifier: _OpaqueModifier(_name: name, _arguments: arguments))
+    }
+    """#,
+    views: [
+      "_OpaqueView": { part throws(Trap) in
+        let name = part.string("_name")
+        part.bridge.noteUnsimulated(name, "it is shown as a leaf")
+        return .primitive(
+          PrimitiveElement(
+            type: name, detail: opaqueArguments(part),
+            layout: .fixed(Size(width: 10, height: 10))))
+      }
+    ],
+    modifiers: [
+      "_OpaqueModifier": { part throws(Trap) in
+        let name = part.string("_name")
+        part.bridge.noteUnsimulated(name, "it is kept with its arguments and has no effect")
+        return Modification(name, detail: opaqueArguments(part))
+      }
+    ])
+
+  /// `radius: 10, "a"`: the arguments of something that is not modelled.
+  private static func opaqueArguments(_ part: Part) -> String {
+    part.bridge.evaluator.elements(of: part.value("_arguments"))
+      .map { part.bridge.evaluator.string(of: $0) }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,24 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  /// A value that the parent reads: a priority, a tag, a transition.
+  static func trait(_ part: Part) throws(Trap) -> Modification {
+    let detail = try part.detail("value")
+    let number = part.bridge.evaluator.opened(part.value("value")).asNumber
+    let key = part.typeArgument(0).flatMap { part.bridge.evaluator.types.nominal(of: $0)?.name }
+    switch key {
+    case "LayoutPriorityTraitKey":
+      return Modification("layoutPriority", detail: detail, .trait(.layoutPriority(number)))
+    case "ZIndexTraitKey": return Modification("zIndex", detail: detail, .trait(.zIndex(number)))
+    case "TransitionTraitKey": return Modification("transition", detail: detail)
+    default:
+      guard let picker = part.bridge.surroundings.selection else {
+        return Modification("tag", detail: detail, .trait(.tag(part.comparable("value"))))
+      }
+      let held = HeldValue(
+        borrowing: part.bridge.evaluator.opened(part.value("value")), part.bridge.evaluator)
+      return Modification("tag", detail: detail, .gesture(.tap { try picker.write(held.value) }))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension Feature {
+  static let environmentObject = Feature(
+    "EnvironmentObject",
+    #"""
+    /// An object that an ancestor put into the environment (U61, U71).
+    @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+      var _object: ObjectType?
+      var _seed: Int
+      init() {
+        self._object = nil
+        self._seed = 0
+      }
+      var wrappedValue: ObjectType {
+        guard let object = _object else {
+          fatalError(
+            "No ObservableObject of type \(ObjectType.self) found. "
+              + "A View.environmentObject(_:) for \(ObjectType.self) may be missing "
+              + "as an ancestor of this view.")
+        }
+        return object
+      }
+      var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        ObservedObject<ObjectType>.Wrapper(_object: wrappedValue)
+      }
+    }
+    """#)
+}

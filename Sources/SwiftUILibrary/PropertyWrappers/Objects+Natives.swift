@@ -1,0 +1,69 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  /// `objectWillChange.send()`, also before each assignment to a `@Published` property (U63, U64).
+  static func announceObjectChange(_ call: inout NativeCall) throws(Trap) -> Value {
+    let bridge = try ViewBridge.of(call)
+    guard let record = bridge.objects.knownRecord(of: call[0]) else { return .void }
+    record.signals += 1
+    guard let signal = record.signal else { return .void }
+    let name = bridge.evaluator.types.name(of: call[0].type, qualified: false)
+    bridge.runtime.fire(
+      signal,
+      WriteReport(name: "\(name).objectWillChange", old: "", new: "", isChange: true, readers: 0),
+      isPublish: true)
+    return .void
+  }
+
+  /// A tracked property is read (M6).
+  static func noteObservableAccess(_ call: inout NativeCall) throws(Trap) -> Value {
+    let bridge = try ViewBridge.of(call)
+    guard bridge.runtime.isUpdating else { return .void }
+    if let source = bridge.objects.source(of: call.evaluator.string(of: call[1]), in: call[0]) {
+      bridge.runtime.didReadObservable(source)
+    }
+    return .void
+  }
+
+  /// A tracked property is about to change; whether an equal value counts depends on the release
+  /// (U86) and on how it is written (U87, U88).
+  static func announceObservableChange(_ call: inout NativeCall) throws(Trap) -> Value {
+    let bridge = try ViewBridge.of(call)
+    let name = call.evaluator.string(of: call[1])
+    guard let record = bridge.objects.knownRecord(of: call[0]),
+      let source = record.properties[name]
+    else { return .void }
+    let (old, new) = (call.evaluator.opened(call[2]), call.evaluator.opened(call[3]))
+    let notifies =
+      call[4].asBool || bridge.runtime.profile.equalObservableAssignmentNotifies
+      || !bridge.isSilentAssignment(old, new)
+    let type = call.evaluator.types.name(of: call[0].type, qualified: false)
+    bridge.runtime.fire(
+      source,
+      WriteReport(
+        name: "\(type).\(name)", old: bridge.display(old), new: bridge.display(new),
+        isChange: notifies, readers: 0),
+      isPublish: false)
+    return .void
+  }
+}
+
+extension ViewBridge {
+  /// True if assigning an equal value says nothing: for Equatable types and the same instance.
+  func isSilentAssignment(_ old: Value, _ new: Value) -> Bool {
+    switch old.kind {
+    case .object where new.kind == .object && old.bits == new.bits: return true
+    case .closure: return false
+    case .array:
+      let element = evaluator.types.arguments(of: old.type).first ?? .any
+      return comparison.traits(of: element).isEquatable
+        && comparison.areEqual(old, new, .equatableAlways)
+    case .none: return new.isNone
+    case .structure, .enumCase, .enumPayload, .object, .dictionary, .set, .emptyStructure:
+      return comparison.traits(of: old.type).isEquatable
+        && comparison.areEqual(old, new, .equatableAlways)
+    default: return comparison.areEqual(old, new, .equatableAlways)
+    }
+  }
+}

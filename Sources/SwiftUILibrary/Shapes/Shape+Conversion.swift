@@ -1,0 +1,52 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  /// A leaf for a shape: named for the figure, showing how it is drawn.
+  static func drawnShape(
+    _ bridge: ViewBridge, _ shape: Value, style: String?
+  ) throws(Trap) -> ViewElement {
+    var (figure, options) = (shape, [String?]())
+    var isStroked = false
+    while let inner = try wrapping(Part(bridge, figure), &options, &isStroked) { figure = inner }
+    let verb = isStroked ? "stroke" : "fill"
+    let own = try ownDetail(bridge, figure)
+    return .primitive(
+      PrimitiveElement(
+        type: bridge.evaluator.types.nominal(of: figure.type)?.name ?? "Shape",
+        detail: Detail.list([own, style.map { "\(verb): \($0)" }] + options),
+        layout: .flexible))
+  }
+
+  /// What a derived shape is derived from; adds what it says to `options`.
+  private static func wrapping(
+    _ part: Part, _ options: inout [String?], _ isStroked: inout Bool
+  ) throws(Trap) -> Value? {
+    guard let nominal = part.bridge.evaluator.types.nominal(of: part.value.type),
+      nominal.isLibrary
+    else { return nil }
+    switch nominal.qualifiedName {
+    case "_StrokedShape":
+      isStroked = true
+      let width = Part(part.bridge, part.value("style")).number("lineWidth")
+      options.append(width == 1 ? nil : "lineWidth: \(Detail.number(width))")
+    case "_TrimmedShape":
+      options.append(
+        "trim: \(try part.detail("startFraction"))...\(try part.detail("endFraction"))")
+    case "RotatedShape": options.append("rotation: \(try part.detail("angle"))")
+    case "ScaledShape": options.append("scale: \(try part.detail("scale"))")
+    case "_InsetShape": break
+    default: return nil
+    }
+    return part.value("shape")
+  }
+
+  /// `cornerRadius: 10`, or the stored properties of a shape of the program.
+  private static func ownDetail(_ bridge: ViewBridge, _ shape: Value) throws(Trap) -> String? {
+    guard let nominal = bridge.evaluator.types.nominal(of: shape.type) else { return nil }
+    guard nominal.isLibrary else { return bridge.fieldsDetail(shape) }
+    guard nominal.name == "RoundedRectangle" else { return nil }
+    let size = Part(bridge, Part(bridge, shape).value("cornerSize"))
+    return "cornerRadius: \(Detail.number(size.number("width")))"
+  }
+}

@@ -1,0 +1,69 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  static let angularGradient = Feature(
+    "AngularGradient",
+    #"""
+    /// A gradient around a center.
+    struct AngularGradient: ShapeStyle, View, Hashable {
+      typealias Body = Never
+      let _gradient: Gradient
+      let center: UnitPoint
+      let startAngle: Angle
+      let endAngle: Angle
+      init(
+        gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+      ) {
+        self._gradient = gradient
+        self.center = center
+        self.startAngle = startAngle
+        self.endAngle = endAngle
+      }
+      init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+        self.init(
+          gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+          endAngle: endAngle)
+      }
+      init(
+        stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero,
+        endAngle: Angle = .zero
+      ) {
+        self.init(
+          gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+          endAngle: endAngle)
+      }
+      var body: Never { _primitiveBody() }
+    }
+
+    extension ShapeStyle where Self == AngularGradient {
+      static func angularGradient(
+        colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+      ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+      }
+      static func angularGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero,
+        endAngle: Angle = .zero
+      ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+      }
+      static func angularGradient(
+        _ gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+      ) -> AngularGradient {
+        AngularGradient(
+          gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+      }
+    }
+    """#,
+    views: [
+      "AngularGradient": { part throws(Trap) in
+        .primitive(
+          PrimitiveElement(
+            type: "AngularGradient", detail: try part.detail("_gradient"), layout: .flexible))
+      }
+    ],
+    details: [
+      "AngularGradient": { part throws(Trap) in "AngularGradient(\(try part.detail("_gradient")))" }
+    ])
+}

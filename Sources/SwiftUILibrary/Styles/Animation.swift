@@ -1,0 +1,94 @@
+import Interpreter
+
+extension Feature {
+  static let animation = Feature(
+    "Animation",
+    #"""
+    /// How a change is spread over time; Grove shows the end of it at once.
+    struct Animation: Hashable {
+      /// The animation as it would be written.
+      let _description: String
+      static let `default` = Animation(_description: ".default")
+      static let linear = Animation(_description: ".linear")
+      static let easeIn = Animation(_description: ".easeIn")
+      static let easeOut = Animation(_description: ".easeOut")
+      static let easeInOut = Animation(_description: ".easeInOut")
+      static let spring = Animation(_description: ".spring")
+      static let bouncy = Animation(_description: ".bouncy")
+      static let smooth = Animation(_description: ".smooth")
+      static let snappy = Animation(_description: ".snappy")
+      static let interactiveSpring = Animation(_description: ".interactiveSpring")
+      static let interpolatingSpring = Animation(_description: ".interpolatingSpring")
+      static func _timed(_ name: String, _ duration: TimeInterval) -> Animation {
+        Animation(_description: "." + name + "(duration: " + _reader(duration) + ")")
+      }
+      static func linear(duration: TimeInterval) -> Animation { _timed("linear", duration) }
+      static func easeIn(duration: TimeInterval) -> Animation { _timed("easeIn", duration) }
+      static func easeOut(duration: TimeInterval) -> Animation { _timed("easeOut", duration) }
+      static func easeInOut(duration: TimeInterval) -> Animation { _timed("easeInOut", duration) }
+      static func timingCurve(
+        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+      ) -> Animation {
+        _timed("timingCurve", duration)
+      }
+      static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+      ) -> Animation {
+        Animation(
+          _description: ".spring(response: " + _reader(response) + ", dampingFraction: "
+            + _reader(dampingFraction) + ")")
+      }
+      static func spring(
+        duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
+      ) -> Animation {
+        _timed("spring", duration)
+      }
+      static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+        Animation(_description: ".spring")
+      }
+      static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+      ) -> Animation {
+        Animation(_description: ".interactiveSpring")
+      }
+      static func interpolatingSpring(
+        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+      ) -> Animation {
+        Animation(_description: ".interpolatingSpring")
+      }
+      static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        _timed("bouncy", duration)
+      }
+      static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        _timed("smooth", duration)
+      }
+      static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        _timed("snappy", duration)
+      }
+      func _with(_ suffix: String) -> Animation {
+        Animation(_description: _description + "." + suffix)
+      }
+      /// Starts the animation later.
+      func delay(_ delay: TimeInterval) -> Animation { _with("delay(" + _reader(delay) + ")") }
+      /// Plays the animation faster.
+      func speed(_ speed: Double) -> Animation { _with("speed(" + _reader(speed) + ")") }
+      /// Repeats the animation.
+      func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+        _with("repeatCount(" + _reader(repeatCount) + ")")
+      }
+      /// Repeats the animation as long as the view lives.
+      func repeatForever(autoreverses: Bool = true) -> Animation { _with("repeatForever()") }
+    }
+
+    /// The physics of a spring.
+    struct Spring: Hashable {
+      var duration: Double
+      var bounce: Double
+      init(duration: TimeInterval = 0.5, bounce: Double = 0) {
+        self.duration = duration
+        self.bounce = bounce
+      }
+    }
+    """#,
+    details: ["Animation": { part throws(Trap) in part.string("_description") }])
+}

@@ -1,0 +1,57 @@
+import Interpreter
+
+extension Feature {
+  static let listStyle = Feature(
+    "ListStyle",
+    #"""
+    /// How lists look.
+    protocol ListStyle {}
+
+    struct DefaultListStyle: ListStyle { init() {} }
+    struct PlainListStyle: ListStyle { init() {} }
+    struct GroupedListStyle: ListStyle { init() {} }
+    struct InsetListStyle: ListStyle { init() {} }
+    struct InsetGroupedListStyle: ListStyle { init() {} }
+    struct SidebarListStyle: ListStyle { init() {} }
+
+    extension ListStyle where Self == DefaultListStyle {
+      static var automatic: DefaultListStyle { DefaultListStyle() }
+    }
+
+    extension ListStyle where Self == PlainListStyle {
+      static var plain: PlainListStyle { PlainListStyle() }
+    }
+
+    extension ListStyle where Self == GroupedListStyle {
+      static var grouped: GroupedListStyle { GroupedListStyle() }
+    }
+
+    extension ListStyle where Self == InsetListStyle {
+      static var inset: InsetListStyle { InsetListStyle() }
+    }
+
+    extension ListStyle where Self == InsetGroupedListStyle {
+      static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+    }
+
+    extension ListStyle where Self == SidebarListStyle {
+      static var sidebar: SidebarListStyle { SidebarListStyle() }
+    }
+
+    struct _ListStyleModifier<Style> {
+      let _style: Style
+    }
+
+    extension View {
+      /// Sets how lists look.
+      func listStyle<S: ListStyle>(_ style: S) -> ModifiedContent<Self, _ListStyleModifier<S>> {
+        ModifiedContent(content: self, modifier: _ListStyleModifier(_style: style))
+      }
+    }
+    """#,
+    modifiers: [
+      "_ListStyleModifier": { part throws(Trap) in
+        Modification("listStyle", detail: try part.styleDetail("_style"))
+      }
+    ])
+}

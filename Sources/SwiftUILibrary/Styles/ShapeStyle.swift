@@ -1,0 +1,68 @@
+import Interpreter
+
+extension Feature {
+  static let shapeStyle = Feature(
+    "ShapeStyle",
+    #"""
+    /// A color, gradient or material that shapes and text are drawn with.
+    protocol ShapeStyle {}
+
+    /// The foreground style of the surroundings, one level of it.
+    struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+      let _name: String
+      static let primary = HierarchicalShapeStyle(_name: "primary")
+      static let secondary = HierarchicalShapeStyle(_name: "secondary")
+      static let tertiary = HierarchicalShapeStyle(_name: "tertiary")
+      static let quaternary = HierarchicalShapeStyle(_name: "quaternary")
+    }
+
+    extension ShapeStyle where Self == HierarchicalShapeStyle {
+      static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "primary") }
+      static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "secondary") }
+      static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "tertiary") }
+      static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "quaternary") }
+    }
+
+    /// The style that text and symbols have by themselves.
+    struct ForegroundStyle: ShapeStyle, Hashable { init() {} }
+
+    extension ShapeStyle where Self == ForegroundStyle {
+      static var foreground: ForegroundStyle { ForegroundStyle() }
+    }
+
+    /// The background of the surroundings.
+    struct BackgroundStyle: ShapeStyle, Hashable { init() {} }
+
+    extension ShapeStyle where Self == BackgroundStyle {
+      static var background: BackgroundStyle { BackgroundStyle() }
+    }
+
+    /// The tint of the surroundings.
+    struct TintShapeStyle: ShapeStyle, Hashable { init() {} }
+
+    extension ShapeStyle where Self == TintShapeStyle {
+      static var tint: TintShapeStyle { TintShapeStyle() }
+    }
+
+    /// The color of selected content.
+    struct SelectionShapeStyle: ShapeStyle, Hashable { init() {} }
+
+    extension ShapeStyle where Self == SelectionShapeStyle {
+      static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+    }
+
+    /// Any style, its type hidden.
+    struct AnyShapeStyle: ShapeStyle {
+      let _style: Any
+      init<S: ShapeStyle>(_ style: S) { self._style = style }
+    }
+    """#,
+    details: [
+      "HierarchicalShapeStyle": { part throws(Trap) in "." + part.string("_name") },
+      "ForegroundStyle": { _ throws(Trap) in ".foreground" },
+      "BackgroundStyle": { _ throws(Trap) in ".background" },
+      "TintShapeStyle": { _ throws(Trap) in ".tint" },
+      "SelectionShapeStyle": { _ throws(Trap) in ".selection" },
+      "AnyShapeStyle": { part throws(Trap) in try part.detail("_style") },
+    ])
+}

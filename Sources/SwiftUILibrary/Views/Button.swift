@@ -1,0 +1,80 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  static let button = Feature(
+    "Button",
+    #"""
+    /// A control that runs an action when it is tapped.
+    struct Button<Label: View>: View {
+      typealias Body = Never
+      let _role: ButtonRole?
+      let _action: () -> Void
+      let _label: Label
+      init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self._role = nil
+        self._action = action
+        self._label = label()
+      }
+      init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self._role = role
+        self._action = action
+        self._label = label()
+      }
+      var body: Never { _primitiveBody() }
+    }
+
+    extension Button where Label == Text {
+      init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+        self.init(action: action) { Text(title) }
+      }
+      init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+      }
+    }
+
+    extension Button where Label == _IconLabel {
+      init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
+      ) {
+        self.init(action: action) { _IconLabel(titleKey, systemImage: systemImage) }
+      }
+      init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+        action: @escaping () -> Void
+      ) {
+        self.init(role: role, action: action) { _IconLabel(titleKey, systemImage: systemImage) }
+      }
+    }
+
+    /// What a button is for.
+    struct ButtonRole: Hashable {
+      let _name: String
+      static let destructive = ButtonRole(_name: "destructive")
+      static let cancel = ButtonRole(_name: "cancel")
+      static let confirm = ButtonRole(_name: "confirm")
+      static let close = ButtonRole(_name: "close")
+    }
+    """#,
+    views: [
+      "Button": { part throws(Trap) in
+        let role = part.value("_role")
+        return .container(
+          ContainerElement(
+            type: "Button",
+            detail: role.isNone ? "" : "role: \(try part.bridge.detail(role))",
+            layout: .passthrough,
+            content: try part.bridge.styledButton(part, role),
+            interaction: .tap(part.action("_action"))))
+      }
+    ],
+    details: ["ButtonRole": { part throws(Trap) in "." + part.string("_name") }])
+}

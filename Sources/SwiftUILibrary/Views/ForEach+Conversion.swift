@@ -1,0 +1,112 @@
+import IR
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  /// Makes the collection element of a `ForEach`: ids first, rows on demand (Z12).
+  static func collection(_ part: Part) throws(Trap) -> ViewElement {
+    let kept = part.kept()
+    let rows = try Rows(kept)
+    let bridge = kept.bridge
+    let rowType = kept.typeArgument(2)
+    let selection = bridge.surroundings.selection
+    return .collection(
+      CollectionElement(
+        count: rows.count,
+        id: { rows.id(at: $0) },
+        content: { index in
+          let element = try kept.element(try rows.content(at: index), as: rowType)
+          guard let selection else { return element }
+          return selection.row(element, selecting: try rows.idValue(at: index))
+        },
+        isConstantRange: part.flag("_isConstant"),
+        typeName: bridge.typeName(of: kept.value),
+        value: InterpretedValue(kept.value, bridge, comparing: .view),
+        isRowEqual: { index, other, otherIndex in
+          guard let older = (other.value as? InterpretedValue)?.value else { return false }
+          return rows.isRow(index, equalTo: otherIndex, of: older)
+        }))
+  }
+}
+
+/// The data of a `ForEach` as elements by number.
+private final class Rows {
+  private let kept: KeptPart
+  private let idOf: Value
+  private let content: Value
+  /// The elements, unless the data is a range of integers.
+  private let array: HeldValue?
+  private let lowerBound: Int
+  let count: Int
+
+  init(_ kept: KeptPart) throws(Trap) {
+    self.kept = kept
+    let part = kept.part
+    idOf = part.value("_id")
+    content = part.value("content")
+    let evaluator = kept.bridge.evaluator
+    let data = part.value("data")
+    if data.kind == .array {
+      array = HeldValue(borrowing: data, evaluator)
+      lowerBound = 0
+      count = evaluator.elements(of: data).count
+    } else if let range = Rows.integerRange(data, evaluator) {
+      array = nil
+      lowerBound = range.lowerBound
+      count = range.count
+    } else {
+      let made = HeldValue(owning: try kept.call("_elements", []), evaluator)
+      array = made
+      lowerBound = 0
+      count = evaluator.elements(of: made.value).count
+    }
+  }
+
+  private static func integerRange(_ data: Value, _ evaluator: Evaluator) -> Range<Int>? {
+    guard let nominal = evaluator.types.nominal(of: data.type), nominal.isLibrary,
+      nominal.name == "Range" || nominal.name == "ClosedRange"
+    else { return nil }
+    let bounds = evaluator.fields(of: data)
+    guard bounds.count == 2, bounds[0].kind == .integer, bounds[1].kind == .integer else {
+      return nil
+    }
+    let upper = nominal.name == "Range" ? bounds[1].asInt : bounds[1].asInt &+ 1
+    return bounds[0].asInt <= upper ? bounds[0].asInt..<upper : nil
+  }
+
+  /// The element at `index`, borrowed; a constant range may be asked beyond its end (I50).
+  private func element(at index: Int) -> Value {
+    guard let array else { return .integer(lowerBound + index) }
+    let elements = kept.bridge.evaluator.elements(of: array.value)
+    return elements.indices.contains(index) ? elements[index] : .none
+  }
+
+  func id(at index: Int) -> ExplicitID {
+    guard array != nil else { return .integer(lowerBound + index) }
+    guard let id = try? idValue(at: index) else { return .integer(index) }
+    defer { kept.bridge.evaluator.release(id) }
+    return kept.bridge.explicitID(id)
+  }
+
+  /// The id of an element, owned.
+  func idValue(at index: Int) throws(Trap) -> Value {
+    guard array != nil else { return .integer(lowerBound + index) }
+    return try kept.bridge.perform(idOf, [element(at: index)])
+  }
+
+  /// The view of an element, owned.
+  func content(at index: Int) throws(Trap) -> Value {
+    try kept.bridge.perform(content, [element(at: index)])
+  }
+
+  /// True if a row would come out the same: an equal element and an equal closure.
+  func isRow(_ index: Int, equalTo otherIndex: Int, of older: Value) -> Bool {
+    let bridge = kept.bridge
+    let other = Part(bridge, older)
+    guard bridge.comparison.areEqual(content, other.value("content")) else { return false }
+    guard array != nil else { return index == otherIndex }
+    let elements = bridge.evaluator.elements(of: other.value("data"))
+    guard elements.indices.contains(otherIndex) else { return false }
+    return bridge.comparison.areEqual(element(at: index), elements[otherIndex])
+  }
+}

@@ -1,0 +1,88 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  static let image = Feature(
+    "Image",
+    #"""
+    /// A picture or a symbol.
+    struct Image: View, Equatable {
+      typealias Body = Never
+      let _label: String
+      let _name: String
+      let _options: String
+      init(_label: String, _name: String, _options: String) {
+        self._label = _label
+        self._name = _name
+        self._options = _options
+      }
+      /// A symbol of the system.
+      init(systemName: String) { self.init(_label: "systemName", _name: systemName, _options: "") }
+      init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+      /// A picture of the app, by name.
+      init(_ name: String, bundle: Bundle? = nil) {
+        self.init(_label: "", _name: name, _options: "")
+      }
+      init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name) }
+      init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(_label: "decorative", _name: name, _options: "")
+      }
+      init(_ resource: ImageResource) { self.init(resource._name) }
+      /// Lets the picture take the size it is offered.
+      func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
+      ) -> Image {
+        Image(_label: _label, _name: _name, _options: _options + ", resizable")
+      }
+      /// Draws the picture as it is, or as a mask.
+      func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
+        Image(
+          _label: _label, _name: _name,
+          _options: _options + ", renderingMode: " + _reader(renderingMode))
+      }
+      /// Sets the quality of scaling.
+      func interpolation(_ interpolation: Image.Interpolation) -> Image { self }
+      /// Smooths the edges.
+      func antialiased(_ isAntialiased: Bool) -> Image { self }
+      /// Draws a symbol in layers.
+      func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+      var body: Never { _primitiveBody() }
+
+      enum ResizingMode: Hashable { case tile, stretch }
+      enum TemplateRenderingMode: Hashable { case template, original }
+      enum Interpolation: Hashable { case none, low, medium, high }
+      enum Scale: Hashable { case small, medium, large }
+      enum Orientation: UInt8, Hashable, CaseIterable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+      }
+    }
+
+    /// The name of a picture in a catalog.
+    struct ImageResource: Hashable {
+      let _name: String
+      init(name: String, bundle: Bundle? = nil) { self._name = name }
+    }
+
+    /// How a symbol's layers are colored.
+    struct SymbolRenderingMode: Hashable {
+      let _name: String
+      static let monochrome = SymbolRenderingMode(_name: "monochrome")
+      static let hierarchical = SymbolRenderingMode(_name: "hierarchical")
+      static let palette = SymbolRenderingMode(_name: "palette")
+      static let multicolor = SymbolRenderingMode(_name: "multicolor")
+    }
+    """#,
+    views: [
+      "Image": { part throws(Trap) in
+        let label = part.string("_label")
+        let name = Detail.quoted(part.string("_name"))
+        let options = part.string("_options")
+        return .primitive(
+          PrimitiveElement(
+            type: "Image", detail: (label.isEmpty ? name : "\(label): \(name)") + options,
+            layout: options.contains("resizable")
+              ? .flexible : .fixed(Size(width: 20, height: 20))))
+      }
+    ],
+    details: ["SymbolRenderingMode": { part throws(Trap) in "." + part.string("_name") }])
+}

@@ -1,0 +1,51 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  static let label = Feature(
+    "Label",
+    #"""
+    /// An icon with a title.
+    struct Label<Title: View, Icon: View>: View {
+      typealias Body = Never
+      let _title: Title
+      let _icon: Icon
+      init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self._title = title()
+        self._icon = icon()
+      }
+      var body: Never { _primitiveBody() }
+    }
+
+    extension Label where Title == Text, Icon == Image {
+      init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self._title = Text(titleKey)
+        self._icon = Image(systemName: name)
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self._title = Text(title)
+        self._icon = Image(systemName: name)
+      }
+      init(_ titleKey: LocalizedStringKey, image name: String) {
+        self._title = Text(titleKey)
+        self._icon = Image(name)
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, image name: String) {
+        self._title = Text(title)
+        self._icon = Image(name)
+      }
+    }
+    """#,
+    views: [
+      "Label": { part throws(Trap) in
+        let icon = try part.element("_icon", as: part.typeArgument(1))
+        let title = try part.element("_title", as: part.typeArgument(0))
+        return .container(
+          ContainerElement(
+            type: "Label", layout: .horizontal(alignment: .center, spacing: nil),
+            content: .tuple([icon, title])))
+      }
+    ])
+}

@@ -1,0 +1,48 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  static let labeledContent = Feature(
+    "LabeledContent",
+    #"""
+    /// A value with its name.
+    struct LabeledContent<Label: View, Content: View>: View {
+      typealias Body = Never
+      let _label: Label
+      let _content: Content
+      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self._label = label()
+        self._content = content()
+      }
+      var body: Never { _primitiveBody() }
+    }
+
+    extension LabeledContent where Label == Text {
+      init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self._label = Text(titleKey)
+        self._content = content()
+      }
+    }
+
+    extension LabeledContent where Label == Text, Content == Text {
+      init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self._label = Text(titleKey)
+        self._content = Text(value)
+      }
+      init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F) {
+        self._label = Text(titleKey)
+        self._content = Text(value, format: format)
+      }
+    }
+    """#,
+    views: [
+      "LabeledContent": { part throws(Trap) in
+        let label = try part.element("_label", as: part.typeArgument(0))
+        let content = try part.element("_content", as: part.typeArgument(1))
+        return .container(
+          ContainerElement(
+            type: "LabeledContent", layout: .horizontal(alignment: .center, spacing: nil),
+            content: .tuple([label, content])))
+      }
+    ])
+}

@@ -1,0 +1,47 @@
+import Interpreter
+
+extension Feature {
+  static let picker = Feature(
+    "Picker",
+    #"""
+    /// A control that selects one of several values.
+    struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+      typealias Body = Never
+      let _selection: Binding<SelectionValue>
+      let _label: Label
+      let _content: Content
+      init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+      ) {
+        self._selection = selection
+        self._label = label()
+        self._content = content()
+      }
+      init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+      ) {
+        self._selection = selection
+        self._label = label
+        self._content = content()
+      }
+      var body: Never { _primitiveBody() }
+    }
+
+    extension Picker where Label == Text {
+      init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+      ) {
+        self.init(selection: selection, content: content) { Text(title) }
+      }
+    }
+    """#,
+    views: ["Picker": { part throws(Trap) in try picker(part) }])
+}

@@ -1,0 +1,101 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  static let slider = Feature(
+    "Slider",
+    #"""
+    /// A control for a number between two bounds.
+    struct Slider<Label: View>: View {
+      typealias Body = Never
+      let _value: Binding<Double>
+      let _lower: Double
+      let _upper: Double
+      let _step: Double?
+      let _label: Label
+      init(
+        _value: Binding<Double>, _lower: Double, _upper: Double, _step: Double?, _label: Label
+      ) {
+        self._value = _value
+        self._lower = _lower
+        self._upper = _upper
+        self._step = _step
+        self._label = _label
+      }
+      init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: nil, _label: label())
+      }
+      init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: Double(step), _label: label())
+      }
+      init<V: BinaryFloatingPoint, L: View>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> L, @ViewBuilder maximumValueLabel: () -> L,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: nil, _label: label())
+      }
+      var body: Never { _primitiveBody() }
+    }
+
+    extension Slider where Label == EmptyView {
+      init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: nil, _label: EmptyView())
+      }
+      init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: Double(step), _label: EmptyView())
+      }
+    }
+
+    /// A binding to any floating-point number as one to a `Double`, with the same location.
+    func _doubles<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> Binding<Double> {
+      Binding<Double>(_value: Double(binding._value), _location: binding._location)
+    }
+    """#,
+    views: [
+      "Slider": { part throws(Trap) in
+        let label = try part.element("_label", as: part.typeArgument(0))
+        let (lower, upper) = (part.number("_lower"), part.number("_upper"))
+        let step = part.optionalNumber("_step")
+        return part.control(boundTo: "_value") { control throws(Trap) in
+          let value = try control.read().asNumber
+          return .container(
+            ContainerElement(
+              type: "Slider", detail: Detail.number(value),
+              layout: .horizontal(alignment: .center, spacing: nil), content: label,
+              interaction: .number(
+                value: value, range: lower <= upper ? lower...upper : nil,
+                set: {
+                  let bounded = min(max($0, lower), upper)
+                  let stepped = step.map { size in
+                    size > 0 ? lower + ((bounded - lower) / size).rounded() * size : bounded
+                  }
+                  try control.write(.double(stepped ?? bounded))
+                })))
+        }
+      }
+    ])
+}

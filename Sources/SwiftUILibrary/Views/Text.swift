@@ -1,0 +1,97 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  static let text = Feature(
+    "Text",
+    #"""
+    /// One or more lines of read-only text.
+    struct Text: View, Equatable {
+      typealias Body = Never
+      let _text: String
+      /// Bold, font, colour …, as shown after the text in the trees.
+      let _style: String
+      init(_text: String, _style: String) {
+        self._text = _text
+        self._style = _style
+      }
+      /// Text that is looked up in a string catalog, which a literal is.
+      init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: String? = nil
+      ) {
+        self._text = key._text
+        self._style = ""
+      }
+      /// Text shown as it is.
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ content: S) {
+        self._text = String(content)
+        self._style = ""
+      }
+      /// Text shown as it is, without localization.
+      init(verbatim content: String) {
+        self._text = content
+        self._style = ""
+      }
+      /// A value in the given format.
+      init<F: FormatStyle>(_ input: F.FormatInput, format: F) {
+        self._text = "\(format.format(input))"
+        self._style = ""
+      }
+      /// A date or span of time in the given style.
+      init(_ date: Date, style: Text.DateStyle) {
+        self._text = style._format(date)
+        self._style = ""
+      }
+      /// An image in the middle of text.
+      init(_ image: Image) {
+        self._text = "\u{FFFC}"
+        self._style = ""
+      }
+      /// Joins two texts into one.
+      static func + (lhs: Text, rhs: Text) -> Text {
+        Text(
+          _text: lhs._text + rhs._text,
+          _style: lhs._style == rhs._style ? lhs._style : lhs._style + " +" + rhs._style)
+      }
+      var body: Never { _primitiveBody() }
+      func _styled(_ description: String) -> Text {
+        Text(_text: _text, _style: _style + ", " + description)
+      }
+
+      /// How a date is shown.
+      struct DateStyle: Equatable {
+        let _name: String
+        static let time = DateStyle(_name: "time")
+        static let date = DateStyle(_name: "date")
+        static let relative = DateStyle(_name: "relative")
+        static let offset = DateStyle(_name: "offset")
+        static let timer = DateStyle(_name: "timer")
+        func _format(_ date: Date) -> String {
+          switch _name {
+          case "time": return date.formatted(date: .omitted, time: .shortened)
+          case "date": return date.formatted(date: .long, time: .omitted)
+          default: return "\(date)"
+          }
+        }
+      }
+
+      /// Which end of a long line gives way.
+      enum TruncationMode { case head, tail, middle }
+
+      /// Changes of case.
+      enum Case { case uppercase, lowercase }
+    }
+    """#,
+    views: [
+      "Text": { part throws(Trap) in
+        let text = part.string("_text")
+        let style = part.string("_style")
+        return .primitive(
+          PrimitiveElement(
+            type: "Text", detail: Detail.quoted(text) + style, text: text,
+            layout: .text(text, lineLimit: part.bridge.lineLimit)))
+      }
+    ])
+}

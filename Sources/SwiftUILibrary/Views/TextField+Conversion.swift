@@ -1,0 +1,31 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  /// Makes a field for a line of text: it shows what is typed, or its prompt while that is empty.
+  static func textControl(_ type: String, _ part: Part) throws(Trap) -> ViewElement {
+    let prompt = part.value("_prompt")
+    let label = prompt.isNone ? part.value("_label") : prompt
+    let hint = try part.element("_label", as: part.typeArgument(0))
+    let name =
+      part.bridge.evaluator.fields(of: label).first
+      .map { part.bridge.evaluator.string(of: $0) } ?? ""
+    let submit = part.bridge.surroundings.submit
+    return part.control(boundTo: "_text") { control throws(Trap) in
+      let text = try control.readString()
+      let shown = type == "SecureField" ? String(repeating: "•", count: text.count) : text
+      let content: ViewElement =
+        shown.isEmpty
+        ? hint
+        : .primitive(
+          PrimitiveElement(
+            type: "Text", detail: Detail.quoted(shown), text: shown,
+            layout: .text(shown, lineLimit: 1)))
+      return .container(
+        ContainerElement(
+          type: type, detail: Detail.list([Detail.quoted(name), "text: \(Detail.quoted(shown))"]),
+          layout: .passthrough, content: content,
+          interaction: .text(value: text, set: { try control.write($0) }, submit: submit)))
+    }
+  }
+}

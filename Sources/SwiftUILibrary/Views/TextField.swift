@@ -1,0 +1,74 @@
+import Interpreter
+
+extension Feature {
+  static let textField = Feature(
+    "TextField",
+    #"""
+    /// A line of text that can be edited.
+    struct TextField<Label: View>: View {
+      typealias Body = Never
+      let _text: Binding<String>
+      let _prompt: Text?
+      let _label: Label
+      init(_text: Binding<String>, _prompt: Text?, _label: Label) {
+        self._text = _text
+        self._prompt = _prompt
+        self._label = _label
+      }
+      init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(_text: text, _prompt: prompt, _label: label())
+      }
+      var body: Never { _primitiveBody() }
+    }
+
+    extension TextField where Label == Text {
+      init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(_text: text, _prompt: nil, _label: Text(titleKey))
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(_text: text, _prompt: nil, _label: Text(title))
+      }
+      init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(_text: text, _prompt: prompt, _label: Text(titleKey))
+      }
+      init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(_text: text, _prompt: nil, _label: Text(titleKey))
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(_text: text, _prompt: nil, _label: Text(title))
+      }
+      /// Edits a value through its format; text that cannot be read is dropped.
+      init<F: FormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
+        prompt: Text? = nil
+      ) {
+        self.init(
+          _text: Binding<String>(
+            get: { "\(format.format(value.wrappedValue))" },
+            set: { text in
+              if let read = _readValue(text, value.wrappedValue) {
+                value.wrappedValue = read as! F.FormatInput
+              }
+            }),
+          _prompt: prompt, _label: Text(titleKey))
+      }
+      init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+      ) {
+        self.init(_text: text, _prompt: nil, _label: Text(titleKey))
+      }
+    }
+    /// Reads text as a value of the same type as another one.
+    func _readValue(_ text: String, _ example: Any) -> Any?
+    """#,
+    natives: ["_readValue(_:_:)": readValue],
+    views: [
+      "TextField": { part throws(Trap) in
+        try textControl("TextField", part)
+      }
+    ])
+}

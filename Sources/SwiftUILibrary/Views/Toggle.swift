@@ -1,0 +1,49 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  static let toggle = Feature(
+    "Toggle",
+    #"""
+    /// A switch for a Boolean value.
+    struct Toggle<Label: View>: View {
+      typealias Body = Never
+      let _isOn: Binding<Bool>
+      let _label: Label
+      init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self._isOn = isOn
+        self._label = label()
+      }
+      var body: Never { _primitiveBody() }
+    }
+
+    extension Toggle where Label == Text {
+      init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+      }
+    }
+
+    extension Toggle where Label == _IconLabel {
+      init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { _IconLabel(titleKey, systemImage: systemImage) }
+      }
+    }
+    """#,
+    views: [
+      "Toggle": { part throws(Trap) in
+        let label = try part.element("_label", as: part.typeArgument(0))
+        return part.control(boundTo: "_isOn") { control throws(Trap) in
+          let isOn = try control.read().asBool
+          return .container(
+            ContainerElement(
+              type: "Toggle", detail: isOn ? "on" : "off",
+              layout: .horizontal(alignment: .center, spacing: nil), content: label,
+              interaction: .toggle(isOn: isOn, set: { try control.write(.bool($0)) })))
+        }
+      }
+    ])
+}

@@ -1,0 +1,85 @@
+import AttributeGraph
+
+/// A value written above the root, and the source that fires when it changes.
+struct RootEnvironmentValue {
+  let source: AttributeID
+  var value: (any ComparableValue)?
+}
+
+extension Runtime {
+  /// The nearest override of `key` above a node, and the source of that override (U113).
+  ///
+  /// Where nothing overrides it, the source is the root's, so that a reader hears of a value set
+  /// there later.
+  func resolveEnvironment(
+    _ key: EnvironmentKey, above node: NodeIndex
+  ) -> (source: AttributeID, value: (any ComparableValue)?) {
+    var writer = tree[node].environment
+    while writer != .none {
+      if case .modifier(let element) = tree[writer].payload,
+        case .environment(key, let value) = element.effect,
+        let source = environmentSources[writer]
+      {
+        return (source, value)
+      }
+      writer = tree[tree[writer].parent].environment
+    }
+    let root = rootEnvironmentValue(for: key)
+    return (root.source, root.value)
+  }
+
+  /// Sets a value above the root, for `:env`; readers run if it differs from the one before.
+  package func setEnvironment(
+    _ key: EnvironmentKey, to value: (any ComparableValue)?, action: String?
+  ) -> StepReport {
+    step(action) {
+      let old = rootEnvironmentValue(for: key)
+      guard !areEqual(old.value, value) else { return [] }
+      let report = WriteReport(
+        name: "environment.\(key.name)", old: old.value?.display ?? "default",
+        new: value?.display ?? "default", isChange: true, readers: 0)
+      _ = write(SourceID(old.source), report) { [unowned self] in
+        rootEnvironment[key]?.value = value
+      }
+      return []
+    }
+  }
+
+  /// Registers a modifier that writes an environment value.
+  func addEnvironmentWriter(_ node: NodeIndex, key: EnvironmentKey) {
+    tree[node].environment = node
+    environmentSources[node] = graph.addInput(named: "environment.\(key.name)")
+  }
+
+  /// Tells the readers of a modifier's environment value that it changed; an equal value is no
+  /// change (U112).
+  func environmentDidChange(
+    at node: NodeIndex, key: EnvironmentKey, from old: any ComparableValue,
+    to new: any ComparableValue
+  ) {
+    guard let source = environmentSources[node], !new.isEqual(to: old) else { return }
+    noteChange(
+      of: source,
+      WriteReport(
+        name: "environment.\(key.name)", old: old.display, new: new.display, isChange: true,
+        readers: 0))
+    graph.invalidate(source)
+  }
+
+  private func rootEnvironmentValue(for key: EnvironmentKey) -> RootEnvironmentValue {
+    if let known = rootEnvironment[key] { return known }
+    let made = RootEnvironmentValue(
+      source: graph.addInput(named: "environment.\(key.name)"), value: nil)
+    rootEnvironment[key] = made
+    return made
+  }
+}
+
+/// True if both are missing or equal.
+func areEqual(_ left: (any ComparableValue)?, _ right: (any ComparableValue)?) -> Bool {
+  switch (left, right) {
+  case (nil, nil): true
+  case (let left?, let right?): left.isEqual(to: right)
+  default: false
+  }
+}

@@ -1,0 +1,29 @@
+/// The rows of one `ForEach`: their ids, all of them, and their records, as far as they are made.
+final class CollectionPlace {
+  var element: CollectionElement
+  var ids: [ExplicitID]
+  /// `none` where a lazy container has not asked for the row yet (Z12).
+  var rows: ContiguousArray<NodeIndex> {
+    didSet { knownRealised = nil }
+  }
+  /// For a repeated id, the index of its first occurrence, whose content it shows (C17).
+  var repeated: [Int: Int] = [:]
+  /// Ids that have been warned about (I52).
+  var warnedIDs: Set<ExplicitID> = []
+  var hasWarnedCount = false
+  private var knownRealised: [Int]?
+
+  init(element: CollectionElement) {
+    self.element = element
+    ids = (0..<element.count).map(element.id)
+    rows = ContiguousArray(repeating: .none, count: element.count)
+  }
+
+  /// The rows that are made, ascending; layout asks for them again and again.
+  var realised: [Int] {
+    if let knownRealised { return knownRealised }
+    let made = rows.indices.filter { rows[$0] != .none }
+    knownRealised = made
+    return made
+  }
+}

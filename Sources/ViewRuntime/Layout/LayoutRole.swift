@@ -1,0 +1,24 @@
+/// What one node of the render tree means to layout.
+package enum LayoutRole {
+  /// Lays out as its children do, however many there are: composites, structural places, `Group`,
+  /// drawing, environment and gesture modifiers, everything that is not simulated.
+  case transparent
+  case leaf(LeafLayout)
+  case container(ContainerLayout)
+  /// Applied to each view of its content separately (I16).
+  case modifier(LayoutModifier)
+  /// Children with the role `secondary` are shown behind each view of the content (G35, G36).
+  case background(Alignment)
+  /// The same, in front.
+  case overlay(Alignment)
+  /// The place that holds the views of a background or overlay.
+  case secondary
+  /// `.layoutPriority`: read by the stack around it (G04, G38).
+  case layoutPriority(Double)
+  /// `.zIndex`: read by whatever draws; siblings with a higher one are drawn later.
+  case zIndex(Double)
+  /// `.alignmentGuide`: where the view says that a guide is, given its size (G21).
+  case alignmentGuide(AlignmentGuide, (Size) -> Double)
+  /// A container of the program's own, or of a library.
+  case custom(any LayoutAlgorithm)
+}

@@ -1,0 +1,46 @@
+/// The rows of one lazy container, as far as they were made.
+final class LazyRows {
+  /// The container or list.
+  let node: LayoutNodeID
+  private(set) var count = 0
+  /// Indices of the rows that exist, ascending.
+  private(set) var indices: [Int] = []
+  private var rows: [Int: LayoutContribution] = [:]
+  /// How many nodes are around the rows.
+  private let depth: Int
+  /// The pass that has last asked the tree which rows there are.
+  private var pass = 0
+
+  init(node: LayoutNodeID, depth: Int) {
+    self.node = node
+    self.depth = depth
+  }
+
+  /// The views of a row; `nil` if it was not made.
+  subscript(index: Int) -> LayoutContribution? { rows[index] }
+
+  /// Learns of the rows that the tree has, once in each pass: between two layouts rows may have
+  /// been released, and made again as other nodes (C04).
+  func load(_ pass: LayoutPass) {
+    guard self.pass != pass.number else { return }
+    self.pass = pass.number
+    count = max(0, pass.tree.rowCount(of: node))
+    indices = pass.tree.realisedRows(of: node).filter { (0..<count).contains($0) }
+    rows = [:]
+    for index in indices { rows[index] = contribution(of: index, pass) }
+  }
+
+  /// Makes the rows in `range` that do not exist; true if there were any.
+  func realise(_ range: Range<Int>, _ pass: LayoutPass) -> Bool {
+    let missing = range.clamped(to: 0..<count).filter { rows[$0] == nil }
+    guard !missing.isEmpty else { return false }
+    for index in missing { rows[index] = contribution(of: index, pass) }
+    indices = rows.keys.sorted()
+    return true
+  }
+
+  private func contribution(of index: Int, _ pass: LayoutPass) -> LayoutContribution {
+    let nodes = pass.tree.realiseRow(index, of: node)
+    return pass.engine.contribution(of: nodes, in: pass.tree, depth: depth)
+  }
+}

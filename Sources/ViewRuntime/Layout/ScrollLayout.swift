@@ -1,0 +1,63 @@
+/// `ScrollView`, and the viewport of a `List`.
+///
+/// The content is offered no length along the axis it scrolls on, so it takes its ideal one; the
+/// viewport itself takes what it is offered there, and is as wide as its content across. A list
+/// takes what it is offered both ways. Content shorter than the viewport lies at its start.
+struct ScrollLayout {
+  let vertical: Bool
+  let horizontal: Bool
+  var fillsBreadth = false
+
+  static let list = ScrollLayout(vertical: true, horizontal: false, fillsBreadth: true)
+
+  func size(
+    _ proposal: ProposedSize, of item: LayoutItem, in pass: LayoutPass, _ context: LayoutContext
+  ) -> Size {
+    if fillsBreadth { return proposal.replacingUnspecifiedDimensions() }
+    let content = item.children.first.map {
+      pass.size(of: $0, offer(proposal), inside(context))
+    }
+    let ideal = content ?? .zero
+    return Size(
+      width: horizontal ? proposal.width ?? ideal.width : ideal.width,
+      height: vertical ? proposal.height ?? ideal.height : ideal.height)
+  }
+
+  func place(
+    _ item: LayoutItem, in bounds: Rectangle, _ proposal: ProposedSize, pass: LayoutPass,
+    _ context: LayoutContext, _ viewport: Rectangle?
+  ) {
+    guard let node = item.node else { return }
+    let offer = offer(fillsBreadth ? ProposedSize(bounds.size) : proposal)
+    let inner = inside(context)
+    let content = item.children.first.map { pass.size(of: $0, offer, inner) } ?? .zero
+    let wanted = pass.tree.scrollOffset(of: node)
+    let offset = Point(
+      x: possible(wanted.x, content.width - bounds.size.width, isScrolling: horizontal),
+      y: possible(wanted.y, content.height - bounds.size.height, isScrolling: vertical))
+    pass.result.scrolling[node] = ScrollGeometry(
+      viewport: bounds, contentSize: content, offset: offset)
+    guard let child = item.children.first else { return }
+    let origin = Point(x: bounds.origin.x - offset.x, y: bounds.origin.y - offset.y)
+    let seen = viewport.map { bounds.intersection($0) } ?? bounds
+    let placed = pass.place(child, at: origin, offer, inner, in: seen)
+    pass.record(item.groups, around: [placed])
+  }
+
+  private func possible(_ wanted: Double, _ most: Double, isScrolling: Bool) -> Double {
+    guard isScrolling, most > 0, !wanted.isNaN else { return 0 }
+    return min(max(wanted, 0), most)
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  private func inside(_ context: LayoutContext) -> LayoutContext {
+    var inner = context.inside(.none)
+    if horizontal { inner.scrollsHorizontally = true }
+    if vertical { inner.scrollsVertically = true }
+    return inner
+  }
+}

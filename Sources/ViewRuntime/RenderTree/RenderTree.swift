@@ -1,0 +1,113 @@
+/// The arena of the persistent tree: allocation, links, walking.
+///
+/// It knows nothing of views or updates. A removed record stays readable until the next step
+/// begins, because reports name where it was.
+final class RenderTree {
+  private var records: ContiguousArray<NodeRecord> = []
+  private var free: ContiguousArray<NodeIndex> = []
+  private var removed: ContiguousArray<NodeIndex> = []
+  private var lastShownID: Int32 = 0
+
+  var root = NodeIndex.none
+  /// Nodes that are alive, places not counted.
+  private(set) var liveNodes = 0
+
+  /// Records one inside another at most; deeper view trees end the update with an error.
+  static let depthLimit = 500
+  /// Nodes alive at most.
+  static let nodeLimit = 5_000_000
+
+  /// The slot of secondary content: after everything the modifier is applied to.
+  static let secondarySlot = Int32.max
+
+  subscript(node: NodeIndex) -> NodeRecord {
+    get { records[Int(node.rawValue)] }
+    _modify { yield &records[Int(node.rawValue)] }
+  }
+
+  var indices: Range<Int32> { 0..<Int32(records.count) }
+
+  /// Makes a record under `parent`, after the sibling `previous` or first.
+  func insert(
+    _ kind: NodeRecord.Kind, _ payload: Payload, under parent: NodeIndex, after previous: NodeIndex,
+    slot: Int32
+  ) -> NodeIndex {
+    var record = NodeRecord(
+      parent: parent, slot: slot, environment: .none, depth: 0, kind: kind, flags: [],
+      payload: payload)
+    if parent != .none {
+      record.environment = self[parent].environment
+      record.depth = self[parent].depth + 1
+      record.flags = self[parent].flags.intersection([.isHidden, .isLazy])
+      // What a row or a background holds is made with it.
+      if kind == .row || kind == .secondary { record.flags.remove(.isLazy) }
+    }
+    if kind.isNode {
+      lastShownID += 1
+      record.shownID = lastShownID
+      liveNodes += 1
+    }
+    let node: NodeIndex
+    if let reused = free.popLast() {
+      node = reused
+      self[node] = record
+    } else {
+      records.append(record)
+      node = NodeIndex(rawValue: Int32(records.count - 1))
+    }
+    link(node, after: previous)
+    return node
+  }
+
+  /// Puts a detached record among its parent's children, after `previous` or first.
+  func link(_ node: NodeIndex, after previous: NodeIndex) {
+    let parent = self[node].parent
+    guard parent != .none else { return }
+    let next = previous == .none ? self[parent].firstChild : self[previous].next
+    self[node].previous = previous
+    self[node].next = next
+    if previous == .none { self[parent].firstChild = node } else { self[previous].next = node }
+    if next != .none { self[next].previous = node }
+  }
+
+  /// Takes a record out of its parent's children; it still knows its parent.
+  func detach(_ node: NodeIndex) {
+    let record = self[node]
+    if record.previous != .none {
+      self[record.previous].next = record.next
+    } else if record.parent != .none {
+      self[record.parent].firstChild = record.next
+    }
+    if record.next != .none { self[record.next].previous = record.previous }
+    self[node].next = .none
+    self[node].previous = .none
+  }
+
+  /// Counts a record as gone; it can be read until `reclaim()`.
+  func retire(_ node: NodeIndex) {
+    if self[node].kind.isNode { liveNodes -= 1 }
+    removed.append(node)
+  }
+
+  /// Frees the records retired since the last call.
+  func reclaim() {
+    for node in removed {
+      // What the payload leads to may be the program's: its end must not fall into the write.
+      let payload = self[node].payload
+      self[node].kind = .free
+      withExtendedLifetime(payload) { self[node].payload = .none }
+      free.append(node)
+    }
+    removed.removeAll(keepingCapacity: removed.count < 1024)
+  }
+
+  /// Forgets everything but the numbers already shown.
+  func removeAll() {
+    let old = records
+    withExtendedLifetime(old) { records = [] }
+    free.removeAll()
+    removed.removeAll()
+    root = .none
+    liveNodes = 0
+  }
+}

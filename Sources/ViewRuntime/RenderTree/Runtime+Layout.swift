@@ -1,0 +1,79 @@
+extension Runtime {
+  /// Notes that a record, or what it holds, may take another size.
+  ///
+  /// Only it and what is around it forget their sizes: a row that changes leaves the others alone.
+  func invalidateLayout(at node: NodeIndex) {
+    // Rows made for layout's sake are news to nobody else.
+    guard !isRealising else { return }
+    layoutIsOutOfDate = true
+    guard lastLayout != nil else { return }
+    var current = node
+    while current != .none {
+      layoutEngine.invalidate(current.rawValue)
+      current = tree[current].parent
+    }
+  }
+
+  /// Forgets all sizes.
+  func invalidateWholeLayout() {
+    layoutEngine.invalidateAll()
+    layoutIsOutOfDate = true
+    lastLayout = nil
+  }
+
+  /// A record's place in the arena may have belonged to another one.
+  func layoutDidInsert(_ node: NodeIndex) {
+    if lastLayout != nil || isRealising { layoutEngine.invalidate(node.rawValue) }
+  }
+
+  func layoutDidRemove(_ node: NodeIndex) {
+    if lastLayout != nil || isRealising { layoutEngine.invalidate(node.rawValue) }
+  }
+
+  /// Lays out the tree if something in it depends on sizes: lazy rows, content that is made for a
+  /// size.
+  ///
+  /// Everything else can wait until frames are asked for. Returns whether that led to more to run.
+  func settleLayout() -> Bool {
+    guard !lazyContainers.isEmpty || !deferredPlaces.isEmpty else { return false }
+    guard layoutIsOutOfDate || deferredPlaces.contains(where: isOutOfDate) else { return false }
+    let layout = currentLayout()
+    showRows(layout.visibleRows)
+    makeDeferredContent(in: layout)
+    flushBatch(inside: .none)
+    return !agenda.isEmpty || layoutIsOutOfDate
+  }
+
+  /// The layout of the tree as it is now.
+  func currentLayout() -> LayoutResult {
+    if !layoutIsOutOfDate, let lastLayout { return lastLayout }
+    layoutIsOutOfDate = false
+    let layout = layoutEngine.layout([tree.root.rawValue], of: self, in: size)
+    for (node, geometry) in layout.scrolling {
+      scrollOffsets[NodeIndex(rawValue: node)] = geometry.offset
+    }
+    for warning in layout.warnings { warn(warning.text) }
+    lastLayout = layout
+    return layout
+  }
+
+  /// Runs the content closures that wait for a size, or whose size changed, in tree order (U22).
+  private func makeDeferredContent(in layout: LayoutResult) {
+    for node in deferredPlaces.sorted(by: { tree.precedes($0, $1) }) where isAlive(node) {
+      guard case .deferred(let place) = tree[node].payload else { continue }
+      let container = tree.parentContainer(of: node)
+      let bounds =
+        container == .none
+        ? Rectangle(origin: Point(x: 0, y: 0), size: size) : layout.bounds[container.rawValue]
+      guard let bounds, place.isOutOfDate || place.size != bounds.size else { continue }
+      place.isOutOfDate = false
+      place.size = bounds.size
+      evaluate(node, place.rule)
+    }
+  }
+
+  private func isOutOfDate(_ node: NodeIndex) -> Bool {
+    if case .deferred(let place) = tree[node].payload { return place.isOutOfDate }
+    return false
+  }
+}

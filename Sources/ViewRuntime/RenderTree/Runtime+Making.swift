@@ -1,0 +1,130 @@
+import AttributeGraph
+
+/// A limit that keeps a runaway program from taking the machine with it.
+package enum RuntimeLimit: Error, CustomStringConvertible {
+  case depth, nodes
+
+  package var description: String {
+    switch self {
+    case .depth: "the view tree nests deeper than \(RenderTree.depthLimit) levels"
+    case .nodes: "the render tree has more than \(RenderTree.nodeLimit) nodes"
+    }
+  }
+}
+
+extension Runtime {
+  /// Makes the records for an element that continues no identity.
+  ///
+  /// Returns `none` for an element that contributes nothing (I19).
+  func make(
+    _ element: ViewElement, under owner: NodeIndex, after previous: NodeIndex, slot: Int32,
+    _ cause: Cause
+  ) -> NodeIndex {
+    guard !isOverLimit(under: owner) else { return .none }
+    func add(_ kind: NodeRecord.Kind, _ payload: Payload = .none) -> NodeIndex {
+      self.add(kind, payload, under: owner, after: previous, slot: slot, cause)
+    }
+    switch element {
+    case .empty, .optional(nil), .group: return .none
+    case .tuple: return fill(add(.group), with: element)
+    case .optional(.some(let content)): return makeBranch(add(.branch), isTrue: true, content)
+    case .conditional(let isTrue, let content):
+      return makeBranch(add(.branch), isTrue: isTrue, content)
+    case .erased(let name, let content):
+      return fill(add(.erased, .label(PlaceLabel(typeName: name))), with: content)
+    case .identified(let id, let content):
+      return fill(add(.identified, .label(PlaceLabel(id: id))), with: content)
+    case .collection(let collection):
+      let place = CollectionPlace(element: collection)
+      return makeRows(of: add(.collection, .collection(place)), place)
+    case .composite(let value): return makeInstance(add(.composite), value, content: nil)
+    case .applied(let value, let content):
+      return makeInstance(add(.composite), value, content: content)
+    case .content(let instance): return makeContent(add(.content, .composite(instance)), instance)
+    case .primitive(let primitive): return add(.primitive, .primitive(primitive))
+    case .container(let container):
+      return makeContainer(add(.container, .container(container)), container)
+    case .modified(let modifier):
+      return makeModifier(add(.modifier, .modifier(modifier)), modifier)
+    case .dynamic(let dynamic): return makeDynamic(add(.dynamic), dynamic)
+    case .deferred(let deferred): return makeDeferred(add(.deferred), deferred)
+    case .retained(let isVisible, let content):
+      let node = add(.retained)
+      guard isVisible else {
+        setHidden(node, true)
+        return node
+      }
+      return fill(node, with: content)
+    }
+  }
+
+  private func isOverLimit(under owner: NodeIndex) -> Bool {
+    if owner != .none, Int(tree[owner].depth) >= RenderTree.depthLimit {
+      fail(RuntimeLimit.depth)
+      return true
+    }
+    if tree.liveNodes >= RenderTree.nodeLimit {
+      fail(RuntimeLimit.nodes)
+      return true
+    }
+    return false
+  }
+
+  private func fill(_ node: NodeIndex, with content: ViewElement) -> NodeIndex {
+    compareContent(of: node, with: content)
+    return node
+  }
+
+  private func makeBranch(_ node: NodeIndex, isTrue: Bool, _ content: ViewElement) -> NodeIndex {
+    if isTrue { tree[node].flags.insert(.isTrueBranch) }
+    return fill(node, with: content)
+  }
+
+  private func makeInstance(
+    _ node: NodeIndex, _ value: any CompositeValue, content: ViewElement?
+  ) -> NodeIndex {
+    let rule = graph.addRule(named: value.type.name, tag: node.rawValue, runner: runner)
+    let instance = CompositeInstance(runtime: self, value: value, node: node, rule: rule)
+    if let content { instance.applied = CompositeInstance.AppliedContent(element: content) }
+    tree[node].payload = .composite(instance)
+    schedule(node)
+    return node
+  }
+
+  private func makeContent(_ node: NodeIndex, _ instance: CompositeInstance) -> NodeIndex {
+    guard let applied = instance.applied else { return node }
+    applied.places.append(node)
+    return fill(node, with: applied.element)
+  }
+
+  private func makeContainer(_ node: NodeIndex, _ container: ContainerElement) -> NodeIndex {
+    noteLaziness(of: node, container.layout)
+    return fill(node, with: container.content)
+  }
+
+  private func makeModifier(_ node: NodeIndex, _ modifier: ModifierElement) -> NodeIndex {
+    if case .environment(let key, _) = modifier.effect { addEnvironmentWriter(node, key: key) }
+    // A modifier for each row needs the rows (I16).
+    if !isTransparent(modifier.effect) { tree[node].flags.remove(.isLazy) }
+    queueAppearance(of: node, modifier.effect)
+    compareContent(of: node, with: modifier.content)
+    compareSecondary(of: node, modifier.effect)
+    return node
+  }
+
+  private func makeDynamic(_ node: NodeIndex, _ element: DynamicElement) -> NodeIndex {
+    let rule = graph.addRule(named: "control", tag: node.rawValue, runner: runner)
+    let place = DynamicPlace(element: element, rule: rule)
+    tree[node].payload = .dynamic(place)
+    connect(place)
+    evaluate(node, rule)
+    return node
+  }
+
+  private func makeDeferred(_ node: NodeIndex, _ element: DeferredElement) -> NodeIndex {
+    let rule = graph.addRule(named: "content", tag: node.rawValue, runner: runner)
+    tree[node].payload = .deferred(DeferredPlace(element: element, rule: rule))
+    if element.dependsOnSize { deferredPlaces.insert(node) } else { schedule(node) }
+    return node
+  }
+}

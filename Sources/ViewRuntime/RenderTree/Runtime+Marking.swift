@@ -1,0 +1,61 @@
+extension Runtime {
+  /// Notes that something happened to a record in this step; true the first time.
+  @discardableResult
+  func mark(_ node: NodeIndex, _ mark: NodeRecord.Marks) -> Bool {
+    if tree[node].step != Int32(truncatingIfNeeded: stepNumber) {
+      tree[node].step = Int32(truncatingIfNeeded: stepNumber)
+      tree[node].marks = []
+    }
+    let isFirst = tree[node].marks.isEmpty
+    guard tree[node].marks.insert(mark).inserted else { return false }
+    if isFirst, tree[node].kind.isNode { log.touched += 1 }
+    return true
+  }
+
+  /// The marks a record has from this step.
+  func marks(of node: NodeIndex) -> NodeRecord.Marks {
+    tree[node].step == Int32(truncatingIfNeeded: stepNumber) ? tree[node].marks : []
+  }
+
+  /// Adds a record and counts it; only the topmost one of something new is logged with its cause.
+  func add(
+    _ kind: NodeRecord.Kind, _ payload: Payload = .none, under parent: NodeIndex,
+    after previous: NodeIndex, slot: Int32, _ cause: Cause
+  ) -> NodeIndex {
+    let node = tree.insert(kind, payload, under: parent, after: previous, slot: slot)
+    mark(node, .created)
+    if kind.isNode { log.created += 1 }
+    log.effects += 1
+    if parent == .none || !marks(of: parent).contains(.created) {
+      log.creations.append(.init(node: node, cause: cause))
+      if parent != .none { invalidateLayout(at: parent) }
+    }
+    layoutDidInsert(node)
+    return node
+  }
+
+  /// Notes that a node's own arguments changed; `old` is what it showed before.
+  func noteUpdate(of node: NodeIndex, from old: Payload) {
+    log.effects += 1
+    guard !marks(of: node).contains(.created), mark(node, .updated) else { return }
+    log.updated += 1
+    log.changes.append(.init(node: node, old: old))
+  }
+
+  /// Notes that the nodes of a row changed their place among the others.
+  func noteMove(of row: NodeIndex) {
+    log.effects += 1
+    tree.forEachVisibleChild(of: row) { node in
+      guard !marks(of: node).contains(.created), mark(node, .moved) else { return }
+      log.moved += 1
+      log.movedNodes.append(node)
+    }
+  }
+
+  /// Asks for the body of a node, or the content of a place, to run in this update.
+  func schedule(_ node: NodeIndex) {
+    guard !tree[node].flags.contains(.isScheduled) else { return }
+    tree[node].flags.insert(.isScheduled)
+    batch.append(node)
+  }
+}

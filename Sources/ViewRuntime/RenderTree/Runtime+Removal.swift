@@ -1,0 +1,73 @@
+import AttributeGraph
+
+extension Runtime {
+  /// Removes a record and everything below it: their state is destroyed and reported as lost
+  /// (L01), what appeared disappears.
+  func remove(_ node: NodeIndex, _ cause: Cause) {
+    let parent = tree[node].parent
+    log.removals.append(.init(node: node, parent: parent, cause: cause))
+    log.effects += 1
+    tree.detach(node)
+    if parent != .none { invalidateLayout(at: parent) }
+    let isEarly = tree[node].kind == .erased
+    tree.walk(node) { record in
+      retire(record, isEarly: isEarly)
+      return true
+    }
+  }
+
+  /// Removes what a record holds, but not its secondary content.
+  func removeContent(of owner: NodeIndex, _ cause: Cause) {
+    tree.forEachChild(of: owner) { child in
+      if tree[child].kind != .secondary { remove(child, cause) }
+    }
+    tree[owner].flags.remove(.hasSlots)
+  }
+
+  private func retire(_ node: NodeIndex, isEarly: Bool) {
+    mark(node, .removed)
+    if tree[node].kind.isNode {
+      log.removed += 1
+      // The mark has just counted it as touched, or an earlier one had; it is not alive any more.
+      log.touched -= 1
+    }
+    switch tree[node].payload {
+    case .composite(let instance) where tree[node].kind == .composite: noteLoss(of: instance)
+    case .modifier: queueDeparture(of: node, isEarly: isEarly)
+    default: break
+    }
+    release(node)
+    layoutDidRemove(node)
+    tree.retire(node)
+  }
+
+  /// Gives back what the graph and the side tables hold for a record.
+  func release(_ node: NodeIndex) {
+    switch tree[node].payload {
+    case .composite(let instance):
+      if tree[node].kind == .content {
+        instance.applied?.places.removeAll { $0 == node }
+      } else {
+        graph.remove(instance.rule)
+      }
+    case .modifier:
+      if let source = environmentSources.removeValue(forKey: node) { graph.remove(source) }
+    case .container:
+      lazyContainers.remove(node)
+      scrollOffsets.removeValue(forKey: node)
+    case .dynamic(let place): graph.remove(place.rule)
+    case .deferred(let place):
+      graph.remove(place.rule)
+      deferredPlaces.remove(node)
+    default:
+      if let rule = rowRules.removeValue(forKey: node) { graph.remove(rule) }
+    }
+  }
+
+  private func noteLoss(of instance: CompositeInstance) {
+    for (property, storage) in instance.storage.enumerated() {
+      guard let value = storage?.display else { continue }
+      log.losses.append(.init(node: instance.node, property: property, value: value))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import AttributeGraph
+
+extension Runtime {
+  /// One entry of the report's list of bodies.
+  func bodyRun(_ run: StepLog.Run) -> BodyRun {
+    guard case .composite(let instance) = tree[run.node].payload else {
+      return BodyRun(
+        node: 0, view: "", path: "", runs: run.count, because: [], causes: [],
+        changedOutput: run.changedOutput)
+    }
+    return BodyRun(
+      node: instance.nodeID, view: instance.type.name, path: instance.path, runs: run.count,
+      because: run.reasons.listed(for: instance.type), causes: causes(of: run, instance.type),
+      changedOutput: run.changedOutput)
+  }
+
+  /// The chain behind each reason, in the order of the reasons.
+  private func causes(of run: StepLog.Run, _ type: CompositeType) -> [String] {
+    var causes: [String] = []
+    if run.reasons.isNew {
+      causes.append("\(type.name) is new here and runs for the first time (M3)")
+    } else if run.reasons.isSelf, let difference = run.replacement?.difference {
+      causes.append(
+        "\(ownerName(of: run.node)) made another \(type.name): \(difference.field) was "
+          + "\(difference.old), is \(difference.new) (U06)")
+    }
+    let observed = run.sources.filter { PropertyLabel(rawValue: $0.label).property == nil }
+    causes += unique(observed.map { observation(of: $0.source) })
+    for (index, property) in type.properties.enumerated()
+    where run.reasons.properties.contains(index) {
+      let sources = run.sources.filter { PropertyLabel(rawValue: $0.label).property == index }.map(
+        \.source)
+      if !sources.isEmpty {
+        causes += unique(sources.map { cause(of: property, $0) })
+      } else if !run.reasons.isNew {
+        causes.append("\(property.shownName) came along with the new \(type.name) value")
+      }
+    }
+    return causes
+  }
+
+  private func observation(of source: AttributeID) -> String {
+    "\(transition(of: source)), and the body had read it in its last run (U80)"
+  }
+
+  /// What a change of a property's source means, by the kind of property (M4).
+  private func cause(of property: DynamicProperty, _ source: AttributeID) -> String {
+    switch property.kind {
+    case .state: "\(transition(of: source)), and this body has read it (U05)"
+    case .binding:
+      "\(transition(of: source)), and this body has read it through its binding (U50)"
+    case .stateObject, .observedObject, .environmentObject:
+      "\(transition(of: source)): a body runs whenever an object it declares says that it will "
+        + "change, whatever the body reads (U60)"
+    case .environment: "\(transition(of: source)): this view declares the value (U110)"
+    case .custom: "\(transition(of: source)), which \(property.shownName) is made of (U163)"
+    }
+  }
+
+  /// `ContentView.isOn: true -> false`.
+  private func transition(of source: AttributeID) -> String {
+    let name = graph.contains(source) ? graph.name(of: source) : "a source"
+    guard let first = log.firstWrites[source], let latest = log.latestWrites[source] else {
+      return "\(name) changed"
+    }
+    return "\(latest.name): \(first.old) -> \(latest.new)"
+  }
+
+  private func unique(_ sentences: [String]) -> [String] {
+    var seen: Set<String> = []
+    return sentences.filter { seen.insert($0).inserted }
+  }
+
+  /// The view whose body made a node.
+  func ownerName(of node: NodeIndex) -> String {
+    let owner = tree.owner(of: node)
+    return owner == .none ? "the program" : typeName(of: owner)
+  }
+}

@@ -1,0 +1,94 @@
+import AttributeGraph
+
+/// What happened in a step, as the update noted it: indices and references, no text.
+///
+/// Sentences and paths are made only when a report asks for them, so that a small update stays
+/// small however large the tree is.
+struct StepLog {
+  /// A body that ran, once or more often.
+  struct Run {
+    let node: NodeIndex
+    var count = 1
+    var reasons: Reasons
+    /// Where the view value differed, for `@self`.
+    var replacement: CompositeInstance.Replacement?
+    /// The sources that had changed, with the property each is called by.
+    var sources: [(source: AttributeID, label: Int32)] = []
+    var changedOutput = false
+    var failed = false
+  }
+
+  /// The topmost record of something new.
+  struct Creation {
+    let node: NodeIndex
+    let cause: Cause
+  }
+
+  /// The topmost record of something that went.
+  struct Removal {
+    let node: NodeIndex
+    let parent: NodeIndex
+    let cause: Cause
+  }
+
+  /// A node whose own arguments changed, and what they were at the start of the step.
+  struct Change {
+    let node: NodeIndex
+    let old: Payload
+  }
+
+  /// A property of a removed node.
+  struct Loss {
+    let node: NodeIndex
+    let property: Int
+    let value: String
+  }
+
+  var runs: ContiguousArray<Run> = []
+  var creations: ContiguousArray<Creation> = []
+  var removals: ContiguousArray<Removal> = []
+  var changes: ContiguousArray<Change> = []
+  /// Rows of a `ForEach` that changed their order, and nodes in them.
+  var movedNodes: ContiguousArray<NodeIndex> = []
+  var losses: ContiguousArray<Loss> = []
+  var removedRowIDs: [NodeIndex: ExplicitID] = [:]
+  /// The first and the latest change of each source.
+  var firstWrites: [AttributeID: WriteReport] = [:]
+  var latestWrites: [AttributeID: WriteReport] = [:]
+  var warned: Set<String> = []
+  /// Sources that fired while bodies ran and wait for another update.
+  var deferredFirings: Set<AttributeID> = []
+  /// How often each `onChange` was called.
+  var changeCalls: [NodeIndex: Int] = [:]
+
+  var created = 0
+  var updated = 0
+  var removed = 0
+  var moved = 0
+  /// Live nodes with a mark; the rest is unchanged.
+  var touched = 0
+  /// Counts everything that changed, to tell whether a body's run had an effect.
+  var effects = 0
+
+  /// The step whose details are here; a later one has taken its place, or none is left.
+  var step = 0
+  /// What goes into the report as it is.
+  var report = StepReport()
+}
+
+/// Why a record was made or removed.
+enum Cause {
+  case mounted
+  /// The body around it shows something where there was nothing, or the other way round.
+  case appeared
+  case vanished
+  case branch(isTrue: Bool)
+  case identity(from: ExplicitID?, to: ExplicitID?)
+  case erasure(from: String, to: String)
+  case type(from: String, to: String)
+  case row(ExplicitID)
+  case rowGone(ExplicitID)
+  /// A lazy container, a tab: made when first needed.
+  case realised
+  case released
+}

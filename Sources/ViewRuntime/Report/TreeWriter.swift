@@ -1,0 +1,99 @@
+/// Writes the rows of the render tree, with marks and remarks for what the step did.
+struct TreeWriter {
+  private let runtime: Runtime
+  private var rows: [TreeRow] = []
+  /// Topmost removed records by the record they were under.
+  private var removed: [NodeIndex: [NodeIndex]] = [:]
+  private var oldDetails: [NodeIndex: String] = [:]
+  private var lostStates: [NodeIndex: [String]] = [:]
+  private var runs: [NodeIndex: StepLog.Run] = [:]
+  private var resets: Set<NodeIndex> = []
+  private let showsChanges: Bool
+
+  /// Prepares to write the tree as it is, or, with `showsChanges`, as the latest step left it.
+  init(_ runtime: Runtime, showsChanges: Bool) {
+    self.runtime = runtime
+    self.showsChanges = showsChanges
+    guard showsChanges else { return }
+    for removal in runtime.log.removals {
+      removed[removal.parent, default: []].append(removal.node)
+    }
+    for (parent, nodes) in removed {
+      removed[parent] = nodes.sorted { runtime.tree[$0].slot < runtime.tree[$1].slot }
+    }
+    for change in runtime.log.changes {
+      oldDetails[change.node] = runtime.detail(of: change.old)
+    }
+    for loss in runtime.log.losses {
+      guard let state = runtime.lostState(loss) else { continue }
+      lostStates[loss.node, default: []].append("\(state.name) = \(state.value)")
+    }
+    for run in runtime.log.runs { runs[run.node] = run }
+    resets = runtime.resetNodes()
+  }
+
+  /// Returns a row for each node, in tree order; removed ones stand where they were.
+  mutating func write(from root: NodeIndex) -> [TreeRow] {
+    write(root, depth: 0)
+    return rows
+  }
+
+  private mutating func write(_ node: NodeIndex, depth: Int) {
+    let isNode = runtime.tree[node].kind.isNode
+    if isNode { rows.append(row(of: node, depth: depth)) }
+    let inner = isNode ? depth + 1 : depth
+    var gone = (removed[node] ?? [])[...]
+    var child = runtime.tree[node].firstChild
+    while child != .none {
+      while let first = gone.first, runtime.tree[first].slot <= runtime.tree[child].slot {
+        write(first, depth: inner)
+        gone.removeFirst()
+      }
+      write(child, depth: inner)
+      child = runtime.tree[child].next
+    }
+    for node in gone { write(node, depth: inner) }
+  }
+
+  private func row(of node: NodeIndex, depth: Int) -> TreeRow {
+    let mark = showsChanges ? mark(of: node) : .unchanged
+    return TreeRow(
+      node: Int(runtime.tree[node].shownID), depth: depth, type: runtime.typeName(of: node),
+      kind: runtime.shownKind(of: node), detail: runtime.detail(of: runtime.tree[node].payload),
+      path: runtime.path(of: node), mark: mark, remark: remark(on: node, mark),
+      isReset: resets.contains(node))
+  }
+
+  /// The mark that says most: a node that is gone is only that.
+  private func mark(of node: NodeIndex) -> TreeRow.Mark {
+    let marks = runtime.marks(of: node)
+    if marks.contains(.removed) { return .removed }
+    if marks.contains(.created) { return .created }
+    if marks.contains(.moved) { return .moved }
+    if marks.contains(.updated) { return .updated }
+    return marks.contains(.ran) ? .ran : .unchanged
+  }
+
+  private func remark(on node: NodeIndex, _ mark: TreeRow.Mark) -> String {
+    switch mark {
+    case .removed: return (lostStates[node] ?? []).joinedStates("lost")
+    case .created: return runtime.shownStates(of: node).joinedStates("new")
+    case .unchanged: return ""
+    case .moved, .updated, .ran: break
+    }
+    var parts: [String] = []
+    let detail = runtime.detail(of: runtime.tree[node].payload)
+    if let old = oldDetails[node], old != detail { parts.append("\(old) -> \(detail)") }
+    if let run = runs[node], case .composite(let instance) = runtime.tree[node].payload {
+      let reasons = run.reasons.listed(for: instance.type).joined(separator: ", ")
+      parts.append(run.failed ? "body failed" : "body ran: \(reasons)")
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension [String] {
+  fileprivate func joinedStates(_ suffix: String) -> String {
+    isEmpty ? "" : "\(joined(separator: ", ")) \(suffix)"
+  }
+}

@@ -1,0 +1,19 @@
+/// One write of a source.
+package struct WriteReport: Sendable {
+  /// `ContentView.isOn`.
+  package var name: String
+  package var old: String
+  package var new: String
+  /// False if the value was equal and the write was dropped (U25).
+  package var isChange: Bool
+  /// How many bodies had read it; the runtime counts them.
+  package var readers: Int
+
+  package init(name: String, old: String, new: String, isChange: Bool, readers: Int) {
+    self.name = name
+    self.old = old
+    self.new = new
+    self.isChange = isChange
+    self.readers = readers
+  }
+}

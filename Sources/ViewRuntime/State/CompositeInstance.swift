@@ -1,0 +1,73 @@
+import AttributeGraph
+
+/// A live composite node as the host sees it.
+package final class CompositeInstance {
+  package unowned let runtime: Runtime
+  /// The value and storage the last body ran with; for the prompt (`self`) and for `:set`.
+  package internal(set) var value: any CompositeValue
+  package internal(set) var storage: [(any PropertyStorage)?] = []
+  let node: NodeIndex
+  let rule: AttributeID
+  /// What the last body returned.
+  var body: ViewElement?
+  /// The value that replaces the current one before the next body.
+  var replacement: Replacement?
+  /// What a view modifier was applied to, and where its body put it.
+  var applied: AppliedContent?
+  /// Why the body that runs now, or is going to, runs.
+  var reasons = Reasons()
+  /// Properties whose source the rule is known to depend on already.
+  var readProperties = PropertySet()
+  /// The entry of this step's log about this body's runs.
+  var logEntry: Int32 = -1
+
+  init(
+    runtime: Runtime, value: any CompositeValue, node: NodeIndex, rule: AttributeID
+  ) {
+    self.runtime = runtime
+    self.value = value
+    self.node = node
+    self.rule = rule
+    reasons.isNew = true
+  }
+
+  /// The number shown as `#id`.
+  package var nodeID: Int { Int(runtime.tree[node].shownID) }
+
+  /// The identity path.
+  package var path: String { runtime.path(of: node) }
+
+  package var type: CompositeType { value.type }
+
+  /// The views a modifier was applied to, for its body to place.
+  package var content: ViewElement { .content(self) }
+
+  /// The line `Self._printChanges()` prints while this body runs; without a reason, or outside
+  /// the body, `unchanged` (U01–U10).
+  package var changesDescription: String {
+    let names = runtime.runningInstance === self ? reasons.printed(for: type) : []
+    guard !names.isEmpty else { return "\(type.qualifiedName): unchanged." }
+    return "\(type.qualifiedName): \(names.joined(separator: ", ")) changed."
+  }
+
+  /// A newer value of the same node, and where it differs from the current one.
+  final class Replacement {
+    let value: any CompositeValue
+    let difference: Difference
+
+    init(value: any CompositeValue, difference: Difference) {
+      self.value = value
+      self.difference = difference
+    }
+  }
+
+  /// The content of a view modifier.
+  final class AppliedContent {
+    var element: ViewElement
+    var places: [NodeIndex] = []
+
+    init(element: ViewElement) {
+      self.element = element
+    }
+  }
+}

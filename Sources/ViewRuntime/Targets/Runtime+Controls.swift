@@ -1,0 +1,52 @@
+extension Runtime {
+  /// Everything on the screen that a person can act on, in tree order: what a command may mean
+  /// when it names no target.
+  package func controls() -> [Target] {
+    visibleNodes { node in
+      switch tree[node].payload {
+      case .container(let element): return element.interaction != nil
+      case .modifier(let element):
+        if case .gesture = element.effect { return true }
+        return false
+      default: return false
+      }
+    }
+  }
+
+  /// Everything on the screen that scrolls, in tree order.
+  package func scrollViews() -> [Target] {
+    visibleNodes { node in
+      guard case .container(let element) = tree[node].payload else { return false }
+      switch element.layout {
+      case .scroll, .list: return true
+      default: return false
+      }
+    }
+  }
+
+  private func visibleNodes(_ isWanted: (NodeIndex) -> Bool) -> [Target] {
+    guard isMounted else { return [] }
+    var found: [Target] = []
+    tree.walk(tree.root) { node in
+      guard !tree[node].flags.contains(.isHidden) else { return false }
+      if tree[node].kind.isNode, isWanted(node) {
+        found.append(
+          Target(
+            node: Int(tree[node].shownID), path: path(of: node), type: typeName(of: node),
+            label: firstText(in: node)))
+      }
+      return true
+    }
+    return found
+  }
+
+  /// The first text a reader sees in a node, else its arguments.
+  private func firstText(in node: NodeIndex) -> String {
+    var text: String?
+    tree.walk(node) { record in
+      if text == nil, case .primitive(let element) = tree[record].payload { text = element.text }
+      return text == nil
+    }
+    return text ?? detail(of: tree[node].payload)
+  }
+}

@@ -1,0 +1,163 @@
+extension Runtime {
+  /// A node that a command can mean.
+  package struct Target {
+    package let node: Int
+    package let path: String
+    package let type: String
+    package let label: String
+  }
+
+  /// Nodes a TARGET can mean, in tree order: those with that visible text, id (`#7`) or path
+  /// suffix.
+  ///
+  /// A text stands for the control it is in: where some of the texts found can be used and others
+  /// cannot, only those that can count.
+  package func targets(matching text: String) -> [Target] {
+    guard isMounted else { return [] }
+    if text.hasPrefix("#"), let id = Int(text.dropFirst()) {
+      let node = tree.node(shown: id)
+      return node == .none ? [] : [target(node)]
+    }
+    let labelled = nodes { $0.text == text }
+    let found = labelled.isEmpty ? nodes(withPathSuffix: text) : labelled
+    let usable = found.filter { owner(ofInteractionAt: $0) != .none }
+    return (usable.isEmpty ? found : controls(of: usable)).map(target)
+  }
+
+  /// What can be done to a node: its own interaction, else that of the nearest button or gesture
+  /// around it; `nil` if there is none or it is disabled.
+  package func interaction(of node: Int) -> Interaction? {
+    let index = tree.node(shown: node)
+    guard index != .none else { return nil }
+    let owner = owner(ofInteractionAt: index)
+    guard owner != .none, !isDisabled(owner) else { return nil }
+    return ownInteraction(of: owner)
+  }
+
+  /// The composite a node is, or the nearest around it; the root one without a node.
+  package func instance(of node: Int?) -> CompositeInstance? {
+    guard isMounted else { return nil }
+    guard let node else { return firstInstance(in: tree.root) }
+    var index = tree.node(shown: node)
+    while index != .none {
+      if tree[index].kind == .composite, case .composite(let instance) = tree[index].payload {
+        return instance
+      }
+      index = tree[index].parent
+    }
+    return nil
+  }
+
+  /// A live node by its number.
+  package func node(_ id: Int) -> NodeReport? {
+    let index = tree.node(shown: id)
+    guard index != .none else { return nil }
+    return nodeReport(index, because: "")
+  }
+
+  private func nodes(_ matches: (PrimitiveElement) -> Bool) -> [NodeIndex] {
+    var found: [NodeIndex] = []
+    tree.walk(tree.root) { node in
+      guard !tree[node].flags.contains(.isHidden) else { return false }
+      if case .primitive(let element) = tree[node].payload, matches(element) { found.append(node) }
+      return true
+    }
+    return found
+  }
+
+  /// Compares the last part before it builds a path.
+  private func nodes(withPathSuffix suffix: String) -> [NodeIndex] {
+    let last = suffix.split(separator: "/").last.map(String.init) ?? suffix
+    var found: [NodeIndex] = []
+    tree.walk(tree.root) { node in
+      if tree[node].kind.isNode, typeName(of: node) == last {
+        let path = path(of: node)
+        if path == suffix || path.hasSuffix("/\(suffix)") { found.append(node) }
+      }
+      return true
+    }
+    return found
+  }
+
+  /// The nodes with the interactions, each once.
+  private func controls(of nodes: [NodeIndex]) -> [NodeIndex] {
+    var seen: Set<NodeIndex> = []
+    return nodes.map { owner(ofInteractionAt: $0) }.filter { seen.insert($0).inserted }
+  }
+
+  /// The node itself, the nearest one around it, or the first one in it, that can be used; a
+  /// composite stands for what is in it before what it is in.
+  private func owner(ofInteractionAt node: NodeIndex) -> NodeIndex {
+    if tree[node].kind == .composite {
+      let inside = firstInteraction(in: node)
+      if inside != .none { return inside }
+    }
+    var current = node
+    while current != .none {
+      if ownInteraction(of: current) != nil { return current }
+      current = tree[current].parent
+    }
+    return firstInteraction(in: node)
+  }
+
+  private func firstInteraction(in node: NodeIndex) -> NodeIndex {
+    var inside = NodeIndex.none
+    tree.walk(node) { record in
+      if inside == .none, ownInteraction(of: record) != nil { inside = record }
+      return inside == .none
+    }
+    return inside
+  }
+
+  private func ownInteraction(of node: NodeIndex) -> Interaction? {
+    switch tree[node].payload {
+    case .container(let element): return element.interaction
+    case .modifier(let element):
+      if case .gesture(let interaction) = element.effect { return interaction }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func isDisabled(_ node: NodeIndex) -> Bool {
+    var current = node
+    while current != .none {
+      if case .modifier(let element) = tree[current].payload,
+        case .disabled(true) = element.effect
+      {
+        return true
+      }
+      current = tree[current].parent
+    }
+    return false
+  }
+
+  private func firstInstance(in node: NodeIndex) -> CompositeInstance? {
+    var found: CompositeInstance?
+    tree.walk(node) { record in
+      if found == nil, tree[record].kind == .composite,
+        case .composite(let instance) = tree[record].payload
+      {
+        found = instance
+      }
+      return found == nil
+    }
+    return found
+  }
+
+  private func target(_ node: NodeIndex) -> Target {
+    Target(
+      node: Int(tree[node].shownID), path: path(of: node), type: typeName(of: node),
+      label: label(of: node))
+  }
+
+  /// The first text a reader sees in a node.
+  private func label(of node: NodeIndex) -> String {
+    var label: String?
+    tree.walk(node) { record in
+      if label == nil, case .primitive(let element) = tree[record].payload { label = element.text }
+      return label == nil
+    }
+    return label ?? detail(of: tree[node].payload)
+  }
+}

@@ -1,0 +1,141 @@
+import AttributeGraph
+
+extension Runtime {
+  /// Decides whether a node's body has to run for a new view value: only if the value differs from
+  /// the one before (M3, M5).
+  ///
+  /// An equal value changes nothing; the old one stays (U123, U125).
+  func refresh(_ instance: CompositeInstance, with value: any CompositeValue) {
+    guard value !== instance.value, value !== instance.replacement?.value else { return }
+    guard !instance.reasons.isNew else {
+      instance.value = value
+      schedule(instance.node)
+      return
+    }
+    guard let difference = value.difference(from: instance.value) else {
+      instance.replacement = nil
+      instance.reasons.isSelf = false
+      return
+    }
+    log.effects += 1
+    instance.replacement = CompositeInstance.Replacement(value: value, difference: difference)
+    instance.reasons.isSelf = true
+    schedule(instance.node)
+  }
+
+  /// The same for a view modifier and what it is applied to: the content follows the body that
+  /// wrote it, whether or not the modifier's own body runs (I25).
+  func refresh(
+    _ instance: CompositeInstance, with value: any CompositeValue, content: ViewElement
+  ) {
+    refresh(instance, with: value)
+    guard let applied = instance.applied else { return }
+    applied.element = content
+    for place in applied.places { compareContent(of: place, with: content) }
+  }
+
+  /// Runs a body, however many reasons it has (M3), and compares what it returns with the nodes it
+  /// made before.
+  func runBody(of instance: CompositeInstance) {
+    let node = instance.node
+    let sources = collectReasons(for: instance)
+    let replacement = instance.replacement
+    guard prepare(instance) else {
+      // Without storage there was no first run: the next occasion is another first one.
+      let isNew = instance.reasons.isNew
+      instance.reasons = Reasons()
+      instance.reasons.isNew = isNew
+      tree[node].flags.insert(.hasFailed)
+      return
+    }
+    let entry = noteRun(of: instance, sources, replacement)
+    let element = runRule(of: instance)
+    instance.reasons = Reasons()
+    guard let element else {
+      log.runs[entry].failed = true
+      tree[node].flags.insert(.hasFailed)
+      return
+    }
+    tree[node].flags.remove(.hasFailed)
+    instance.body = element
+    let effects = log.effects
+    compareContent(of: node, with: element)
+    if log.effects != effects { log.runs[entry].changedOutput = true }
+  }
+
+  /// Adds the sources that changed to the reasons of a run, and returns them.
+  private func collectReasons(
+    for instance: CompositeInstance
+  ) -> [(source: AttributeID, label: Int32)] {
+    guard !instance.reasons.isNew else {
+      instance.reasons.isSelf = true
+      instance.reasons.properties = PropertySet.all(instance.type.properties.count)
+      return []
+    }
+    var sources: [(source: AttributeID, label: Int32)] = []
+    graph.forEachChangedSource(of: instance.rule) { source, label in
+      sources.append((source, label))
+      if let property = PropertyLabel(rawValue: label).property {
+        instance.reasons.properties.insert(property)
+      } else {
+        instance.reasons.isObserved = true
+      }
+    }
+    return sources
+  }
+
+  /// Makes the storage of a new identity, `@StateObject`s among it (U66), or lets the storage
+  /// follow a new value.
+  ///
+  /// Returns whether the body can run.
+  private func prepare(_ instance: CompositeInstance) -> Bool {
+    do {
+      if instance.reasons.isNew {
+        instance.storage = try instance.value.makeStorage(in: instance)
+      } else if let replacement = instance.replacement {
+        instance.replacement = nil
+        let old = instance.value
+        instance.value = replacement.value
+        instance.readProperties = PropertySet()
+        let changed = try replacement.value.updateStorage(
+          instance.storage, in: instance, replacing: old)
+        for property in changed { instance.reasons.properties.insert(property) }
+      }
+      return true
+    } catch {
+      fail(error)
+      return false
+    }
+  }
+
+  private func runRule(of instance: CompositeInstance) -> ViewElement? {
+    let outer = runningInstance
+    runningInstance = instance
+    defer { runningInstance = outer }
+    return produce(instance.rule)
+  }
+
+  /// Logs a run; further runs in the same step join the first (`runs` counts them).
+  private func noteRun(
+    of instance: CompositeInstance, _ sources: [(source: AttributeID, label: Int32)],
+    _ replacement: CompositeInstance.Replacement?
+  ) -> Int {
+    let node = instance.node
+    let known = Int(instance.logEntry)
+    if marks(of: node).contains(.ran), log.runs.indices.contains(known),
+      log.runs[known].node == node
+    {
+      log.runs[known].count += 1
+      log.runs[known].reasons.formUnion(instance.reasons)
+      log.runs[known].sources.append(contentsOf: sources)
+      if let replacement { log.runs[known].replacement = replacement }
+      return known
+    }
+    mark(node, .ran)
+    log.runs.append(
+      .init(
+        node: node, reasons: instance.reasons, replacement: replacement, sources: sources))
+    instance.logEntry = Int32(log.runs.count - 1)
+    return log.runs.count - 1
+  }
+}

@@ -1,0 +1,95 @@
+import AttributeGraph
+
+/// Runs one tree of views: decides which bodies run, keeps nodes and their state, reports steps.
+///
+/// One update follows the model of SwiftUI's own: writes are collected in transactions (M1); a
+/// flushed transaction invalidates rules of the graph; the bodies behind them run in tree order,
+/// parents first, and what a body returns is compared with the nodes it made before (M2–M6).
+package final class Runtime {
+  /// What the root is proposed.
+  package internal(set) var size: Size
+  package var profile: Profile
+  /// Which parts of a report are made at the end of each step.
+  ///
+  /// The others cost nothing until `fill(_:_:)` asks for them, before the next step.
+  package var reportParts = StepReport.Parts.usual
+
+  let graph = Graph(recordsInvalidated: true)
+  let tree = RenderTree()
+  let runner: RunnerID
+  var agenda = Agenda()
+  /// Nodes whose bodies the current comparison asks for, in tree order.
+  var batch: ContiguousArray<NodeIndex> = []
+  var transactions = TransactionQueue()
+  var callbacks = CallbackQueue()
+  var log = StepLog()
+  var stepNumber = 0
+
+  /// The source behind each modifier that writes an environment value.
+  var environmentSources: [NodeIndex: AttributeID] = [:]
+  var rootEnvironment: [EnvironmentKey: RootEnvironmentValue] = [:]
+  /// Rules of `ForEach` rows whose closure read an observable property.
+  var rowRules: [NodeIndex: AttributeID] = [:]
+  var deferredPlaces: Set<NodeIndex> = []
+  var lazyContainers: Set<NodeIndex> = []
+  var scrollOffsets: [NodeIndex: Point] = [:]
+  let layoutEngine = LayoutEngine()
+  var layoutIsOutOfDate = true
+  var lastLayout: LayoutResult?
+  /// True while layout makes rows of a lazy container.
+  var isRealising = false
+
+  /// True while bodies run and their results are compared: writes are refused then (U44).
+  package internal(set) var isUpdating = false
+  /// The instance whose body runs now.
+  package internal(set) var runningInstance: CompositeInstance?
+  /// What the rule that ran last produced.
+  var evaluation: Result<ViewElement, any Error>?
+
+  /// Updates that one step may lead to before it is cut off.
+  static let updateLimit = 100
+  /// Times one update may lay out the tree before it takes the sizes as they are.
+  static let layoutLimit = 8
+
+  /// Creates a runtime with nothing mounted.
+  package init(size: Size, profile: Profile) {
+    self.size = size
+    self.profile = profile
+    let link = RuntimeLink()
+    runner = graph.addRunner { rule in link.runtime?.evaluate(rule) ?? false }
+    link.runtime = self
+  }
+
+  package var isMounted: Bool { tree.root != .none }
+
+  /// Lines the program printed, in order, for the current step's report.
+  package func printed(_ line: String) {
+    log.report.printed.append(line)
+  }
+
+  /// A warning SwiftUI would log; told once a step.
+  package func warn(_ text: String) {
+    guard log.warned.insert(text).inserted else { return }
+    log.report.warnings.append(text)
+  }
+
+  /// An event of the host's, such as `tap`, for the current step's report.
+  package func recordEvent(_ kind: String, at node: Int) {
+    let index = tree.node(shown: node)
+    guard index != .none else { return }
+    log.report.events.append(EventReport(kind: kind, path: path(of: index)))
+  }
+
+  /// Keeps the first error of a step.
+  func fail(_ error: any Error) {
+    if log.report.error == nil { log.report.error = String(describing: error) }
+  }
+
+  /// A picture of the dependency graph, for `:graph`.
+  package func graphSnapshot() -> GraphSnapshot { graph.snapshot() }
+}
+
+/// Lets the graph's shared closure find the runtime without keeping it alive.
+private final class RuntimeLink {
+  unowned var runtime: Runtime?
+}

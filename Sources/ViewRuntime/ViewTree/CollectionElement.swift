@@ -1,0 +1,33 @@
+/// `ForEach`: ids first, rows on demand.
+package final class CollectionElement {
+  package let count: Int
+  /// The id of each element; computed once per value, cheap ones first (Z12).
+  package let id: (Int) -> ExplicitID
+  /// Runs the row closure for one element.
+  package let content: (Int) throws -> ViewElement
+  /// `ForEach(0..<n)`: the count is read once (I49).
+  package let isConstantRange: Bool
+  /// `ForEach<Range<Int>, Int, Row>`, for warnings.
+  package let typeName: String
+  /// What the whole value is compared by: equal data and an equal closure skip every row.
+  package let value: (any ComparableValue)?
+  /// Compares the row closure and element at `index` with those of an older value; `true` lets a
+  /// row be skipped without running its closure.
+  package let isRowEqual: ((Int, CollectionElement, Int) -> Bool)?
+
+  /// Makes the element for one evaluated `ForEach`.
+  package init(
+    count: Int, id: @escaping (Int) -> ExplicitID,
+    content: @escaping (Int) throws -> ViewElement, isConstantRange: Bool = false,
+    typeName: String = "ForEach", value: (any ComparableValue)? = nil,
+    isRowEqual: ((Int, CollectionElement, Int) -> Bool)? = nil
+  ) {
+    self.count = count
+    self.id = id
+    self.content = content
+    self.isConstantRange = isConstantRange
+    self.typeName = typeName
+    self.value = value
+    self.isRowEqual = isRowEqual
+  }
+}

@@ -1,0 +1,83 @@
+/// One value of a view with a `body` (or of a `ViewModifier`), made by the host.
+///
+/// The runtime decides whether a body runs (M2–M6); the host knows how to compare two values, what
+/// the dynamic properties are, and how to run the body.
+package protocol CompositeValue: AnyObject {
+  /// What is the same for every value of the type.
+  var type: CompositeType { get }
+  /// Compares with the value of the last update; `nil` means equal (M5).
+  func difference(from old: any CompositeValue) -> Difference?
+  /// Called once for a new identity, before the first body: makes storage for each dynamic
+  /// property, in declaration order (`nil` for those that need none). `@StateObject` initialisers
+  /// run here (U66).
+  func makeStorage(in instance: CompositeInstance) throws -> [(any PropertyStorage)?]
+  /// Called before each body for a value that replaces another one: re-reads what the value
+  /// brings along (an observed object, a binding, an environment key), and tells which properties
+  /// changed by that.
+  func updateStorage(
+    _ storage: [(any PropertyStorage)?], in instance: CompositeInstance,
+    replacing old: any CompositeValue
+  ) throws -> [Int]
+  /// Runs the body with the storage installed.
+  func body(in instance: CompositeInstance) throws -> ViewElement
+}
+
+/// A type of composite view: its names and dynamic properties.
+package final class CompositeType {
+  /// The type's own name: `ContentView`.
+  package let name: String
+  /// With outer types, as `_printChanges` shows it: `Screens.Home` (U04).
+  package let qualifiedName: String
+  package let properties: [DynamicProperty]
+  /// True for a `ViewModifier`, whose node is a modifier's.
+  package let isModifier: Bool
+
+  package init(
+    name: String, qualifiedName: String, properties: [DynamicProperty], isModifier: Bool = false
+  ) {
+    self.name = name
+    self.qualifiedName = qualifiedName
+    self.properties = properties
+    self.isModifier = isModifier
+  }
+}
+
+/// A declared dynamic property.
+package struct DynamicProperty {
+  package enum Kind: Hashable, Sendable {
+    case state, binding, stateObject, observedObject, environmentObject, environment, custom
+  }
+
+  /// The storage name, as `_printChanges` prints it: `_isOn`.
+  package let name: String
+  package let kind: Kind
+
+  package init(name: String, kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
+  /// The name as the program writes it: `isOn`.
+  package var shownName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+}
+
+/// Where a dynamic property's value lives, owned by a node; the host keeps the value itself.
+package protocol PropertyStorage: AnyObject {
+  /// The current value, as shown in reports; `nil` if it is not the node's own state.
+  var display: String? { get }
+  /// The graph source that fires when it changes.
+  var source: SourceID? { get }
+}
+
+/// Why two view values differ: the field and both values, for `:why`.
+package struct Difference {
+  package let field: String
+  package let old: String
+  package let new: String
+
+  package init(field: String, old: String, new: String) {
+    self.field = field
+    self.old = old
+    self.new = new
+  }
+}

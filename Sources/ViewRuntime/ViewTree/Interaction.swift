@@ -1,0 +1,9 @@
+/// What a user can do to a node; driven by `:tap`, `:toggle`, `:type`.
+package indirect enum Interaction {
+  case tap(Action)
+  /// The current value and what sets it.
+  case toggle(isOn: Bool, set: (Bool) throws -> Void)
+  case text(value: String, set: (String) throws -> Void, submit: Action?)
+  case number(value: Double, range: ClosedRange<Double>?, set: (Double) throws -> Void)
+  case longPress(Action)
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite struct ScriptTests {
+  @Test func aScriptPrintsResultsAndNothingElse() throws {
+    let grove = try GroveProcess([], input: "func f() {\n  print(\"a\")\n}\nf()\n")
+    #expect(grove.output == "a\n")
+    #expect(grove.errors == "")
+    #expect(grove.status == 0)
+  }
+
+  @Test func theFirstFailureEndsAScript() throws {
+    let script = "print(\"a\")\nprint([1][2])\nprint(\"b\")\n"
+    let grove = try GroveProcess([], input: script)
+    #expect(grove.output == "a\n")
+    #expect(grove.errors.contains("error:"))
+    #expect(grove.status == 1)
+    let insisting = try GroveProcess(["--keep-going"], input: script)
+    #expect(insisting.output == "a\nb\n")
+    #expect(insisting.status == 1)
+  }
+
+  @Test func anUnfinishedEndIsReportedNotWaitedFor() throws {
+    let grove = try GroveProcess(["-"], input: "func f() {\n")
+    #expect(grove.status == 1)
+    #expect(grove.errors.contains("error:"))
+  }
+
+  @Test func filesAreLoadedBeforeTheScript() throws {
+    let grove = try withFile("func f() { print(\"a\") }\n") {
+      try GroveProcess([$0], input: "f()\n:quit\nprint(\"b\")\n")
+    }
+    #expect(grove.output == "a\n")
+    #expect(grove.status == 0)
+  }
+
+  @Test func aRunGoesOnAfterAFailedLineAndFailsAtTheEnd() throws {
+    let grove = try withFile("let a = [1]\n") {
+      try GroveProcess(["run", $0, "--do", "print(a[1])", "--do", "print(a[0])"])
+    }
+    #expect(grove.lines == ["1"])
+    #expect(grove.errors.contains("error:"))
+    #expect(grove.status == 1)
+  }
+
+  @Test func aProgramOnStandardInputCanBeRun() throws {
+    let grove = try GroveProcess(["run", "-", "--do", "print(a + 1)"], input: "let a = 1\n")
+    #expect(grove.lines == ["2"])
+  }
+
+  @Test func jsonIsOneObjectALine() throws {
+    let view = """
+      struct A: View {
+        @State var on = true
+        var body: some View { Text("a") }
+      }
+      """
+    let grove = try withFile(view) {
+      try GroveProcess(["run", $0, "--json", "--frames", "--do", "on.toggle()"])
+    }
+    let steps = try grove.lines.map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(steps.count == 2)
+    #expect(steps.allSatisfy { $0["schema"] as? Int == 1 && $0["frames"] is [Any] })
+    #expect(steps.map { $0["step"] as? Int } == [1, 2])
+  }
+
+  @Test func coloursComeOnlyWhereTheyAreWanted() throws {
+    let arguments = ["run", "-", "--do", "a"]
+    let input = "let a = \"\\u{1B}[31m\"\n"
+    #expect(!(try GroveProcess(arguments, input: input).output.contains("\u{1B}")))
+    let force = ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]
+    let refused = try GroveProcess([], input: "x\n", variables: force)
+    #expect(refused.errors.contains("error:"))
+    #expect(!refused.errors.contains("\u{1B}"))
+    let always = try GroveProcess(["--color", "always"], input: "x\n", variables: force)
+    #expect(always.errors.contains("\u{1B}["))
+  }
+
+  @Test func aReaderThatLeavesEarlyEndsTheProgramSilently() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    let command = "\"$1\" supported | head -n 1"
+    process.arguments = ["-c", command, "sh", GroveProcess.executable.path()]
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    process.waitUntilExit()
+  }
+}
