@@ -55,11 +55,7 @@ let package = Package(
         "REPL", "Lessons", "LineEditing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: ours),
-    tests("CommandLine", ["grove"]),
-    tests("AttributeGraph", ["AttributeGraph"]),
     tests("Layout", ["ViewRuntime"]),
     tests("LineEditing", ["LineEditing"]),
-    tests("ViewRuntime", ["ViewRuntime"]),
-    tests("Repository", []),
   ]
 )

@@ -19,6 +19,8 @@ struct Grove: ParsableCommand {
     version: "grove \(Grove.version)",
     groupedSubcommands: [
       CommandGroup(name: "Program", subcommands: [Prompt.self, Run.self]),
+      CommandGroup(
+        name: "Lessons", subcommands: [Learn.self, Check.self, LessonCommand.self]),
       CommandGroup(name: "Reference", subcommands: [Doc.self, Supported.self]),
     ],
     defaultSubcommand: Prompt.self)

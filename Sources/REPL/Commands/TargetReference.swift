@@ -25,8 +25,11 @@ package struct TargetReference: Hashable, Sendable {
 
   /// As the user would type it, without the index.
   var shown: String {
-    if case .label(let label) = kind { return "\"\(label.visible())\"" }
-    return text
+    switch kind {
+    case .label(let label): "\"\(label.visible())\""
+    case .node: text
+    case .path(let path): "'\(path.visible())'"
+    }
   }
 }
 

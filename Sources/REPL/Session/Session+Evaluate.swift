@@ -6,8 +6,8 @@ import ViewRuntime
 extension Session {
   /// Runs Swift code; a step if something is mounted.
   ///
-  /// `self` is the focused node's view, or that of `node`. `action` is what the report shows.
-  func evaluate(_ text: String, on node: Int? = nil, action: String? = nil) -> Reply {
+  /// `self` is the focused node's view, or that of `node`.
+  func evaluate(_ text: String, on node: Int? = nil) -> Reply {
     let simulation = simulation
     let node = node ?? simulation.focus
     let checked = simulation.check(line: text, selfType: simulation.promptType(of: node))
@@ -31,7 +31,7 @@ extension Session {
       return reply
     }
     let lines = reply.lines
-    let report = simulation.step(action ?? text) { () throws(Trap) in
+    let report = simulation.step(text) { () throws(Trap) in
       let value = try simulation.run(checked, on: node)
       return lines + simulation.describe(value, type: checked.resultType)
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Interpreter
 import ViewRuntime
 
 /// One headless REPL: takes a line, gives a reply.
@@ -78,6 +79,12 @@ package final class Session {
     copy.focus = focus
     copy.rebuild()
     return copy
+  }
+
+  /// Asks the running program to stop at its next call or loop turn, as Ctrl-C does; the step is
+  /// undone and the exit code of a script is 130.
+  package func interrupt() {
+    simulation.evaluator.interrupt(Trap("interrupted", kind: .cancelled))
   }
 
   /// Performs the log again under other settings, as if they had been so from the start.

@@ -1,3 +1,4 @@
+import ArgumentParser
 import LineEditing
 
 #if canImport(Darwin)
@@ -18,6 +19,14 @@ enum LessonFolder {
   static func path(variables: ShellVariables = .current) -> String? {
     if let chosen = variables["GROVE_LESSONS"] { return chosen }
     return candidates.first { access($0, R_OK | X_OK) == 0 }
+  }
+
+  /// The folder, or an error that says how to name one.
+  static func required() throws -> String {
+    guard let path = path() else {
+      throw ValidationError("There are no lessons here; GROVE_LESSONS names a folder of them.")
+    }
+    return path
   }
 
   private static var candidates: [String] {

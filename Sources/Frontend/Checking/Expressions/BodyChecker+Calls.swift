@@ -26,9 +26,17 @@ extension BodyChecker {
     case .member(nil, let name, _, let nameRange):
       return checkImplicitCall(name, arguments, expecting: expecting, range, nameRange)
     default:
-      let value = check(callee, expecting: nil)
+      let value = check(callee, expecting: calledClosureType(callee, arguments, expecting))
       return call(value, arguments, expecting: expecting, range, name: "closure")
     }
+  }
+
+  /// `{ … }()`: what is wanted of the call is wanted of the closure's `return`s.
+  private func calledClosureType(
+    _ callee: ParsedExpression, _ arguments: [ParsedArgument], _ expecting: Type?
+  ) -> Type? {
+    guard case .closure = callee.kind, arguments.isEmpty, let expecting else { return nil }
+    return .function(FunctionType(parameters: [], result: expecting))
   }
 
   private func checkUnknownCall(
@@ -259,11 +267,33 @@ extension BodyChecker {
     guard !found.isEmpty else {
       return constructWithoutInitializer(type, metatype, arguments, range)
     }
+    if isCalledWhenMade(type, found, arguments) {
+      let made = construct(
+        type, metatype, arguments.filter { !$0.isTrailingClosure }, expecting: nil, range)
+      return call(
+        made, arguments.filter(\.isTrailingClosure), expecting: expecting, range, name: "closure")
+    }
     let base = Expression(metatype.kind, type: .metatype(type), range: metatype.range)
     let resolved = looking(for: arguments) { member(found, of: base, "init", [], range) }
     guard case .candidates(let candidates) = resolved else { return failed(range) }
     let name = type.declaration?.name ?? type.description
     return resolveCall(candidates, arguments, expecting: expecting, range, name: name, base: base)
+  }
+
+  /// `MyLayout { … }`: no initialiser takes the closure, but the value that is made does.
+  private func isCalledWhenMade(
+    _ type: Type, _ initializers: [FoundMember], _ arguments: [ParsedArgument]
+  ) -> Bool {
+    guard arguments.last?.isTrailingClosure == true,
+      !world.members(named: "callAsFunction", of: type, isStatic: false).isEmpty
+    else { return false }
+    return initializers.allSatisfy { found in
+      guard case .function(let function) = found.kind else { return true }
+      return function.parameters.allSatisfy { parameter in
+        let type = world.optionalPayload(parameter.type) ?? parameter.type
+        return type.functionType == nil
+      }
+    }
   }
 
   /// A class with designated initialisers of its own does not inherit others.

@@ -20,9 +20,14 @@ struct PatternMatrix {
   func missing(_ rows: [[PatternShape]], _ types: [Type]) -> [String]? {
     guard let first = types.first else { return rows.isEmpty ? [] : nil }
     let rest = Array(types.dropFirst())
-    guard let listed = constructors(first) else {
+    // Splitting is needed only where some row asks for a constructor; otherwise a recursive enum
+    // would be unfolded for ever.
+    let isSplit = rows.contains { if case .constructor? = $0.first { true } else { false } }
+    guard isSplit, let listed = constructors(first) else {
       let open = rows.filter { if case .any? = $0.first { true } else { false } }
-      return missing(open.map { Array($0.dropFirst()) }, rest).map { _ in [] }
+      return missing(open.map { Array($0.dropFirst()) }, rest).map { _ in
+        constructors(first)?.map(\.name) ?? []
+      }
     }
     var uncovered: [String] = []
     for constructor in listed {

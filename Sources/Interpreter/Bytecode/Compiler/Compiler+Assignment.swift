@@ -133,6 +133,7 @@ extension Expression {
   fileprivate var isWrittenOnce: Bool {
     switch kind {
     case .integer, .floating, .boolean, .string, .local, .global, .binary, .unary, .field: true
+    case .call(_, let arguments, _): !arguments.contains(where: \.writes)
     default: false
     }
   }

@@ -6,7 +6,7 @@ extension Compiler {
     range = body.range
     resultType = body.result
     // Filled in at the end, if anything needs the types of the owner's generic parameters.
-    emit(.nop)
+    if details.ownerParameterCount > 0 { emit(.nop) }
     for index in body.parameters.indices {
       _ = allocate()
       if body.inoutParameters.contains(index), index < 64 { inoutMask |= 1 << index }
@@ -31,7 +31,6 @@ extension Compiler {
   func compile(thunk expression: Expression) {
     range = expression.range
     resultType = expression.type
-    emit(.nop)
     let register = allocate()
     compile(expression, into: register)
     emit(.returnValue, 0, register)

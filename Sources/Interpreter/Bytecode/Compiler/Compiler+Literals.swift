@@ -119,7 +119,9 @@ extension Compiler {
   func placed(_ expression: Expression, mayBorrow: Bool) -> Operand {
     let register = allocate()
     let isBorrowed = withTemporaries {
-      guard mayBorrow, let borrowed = borrow(expression) else { return false }
+      guard mayBorrow, isCounted(expression.type), let borrowed = borrow(expression) else {
+        return false
+      }
       emit(.move, register, borrowed.register)
       return true
     }

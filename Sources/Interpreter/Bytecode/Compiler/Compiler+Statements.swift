@@ -30,8 +30,13 @@ extension Compiler {
 
   /// Evaluates an expression for its effects.
   func discard(_ expression: Expression) {
-    withTemporaries {
-      free(operand(expression))
+    range = expression.range
+    switch expression.kind {
+    case .assign(let place, let value): compileAssignment(place, value)
+    case .update(let place, let operation, let value):
+      compileUpdate(place, operation, value)
+    default:
+      withTemporaries { free(operand(expression)) }
     }
   }
 
@@ -100,11 +105,35 @@ extension Compiler {
         emitExits(to: 0, keeping: variable.register)
         return emit(.returnValue, 0, variable.register)
       }
+      if let result = borrow(value), !hasDeferred, !isOwned(value),
+        isCounted(value.type) == isCounted(resultType)
+      {
+        if isCounted(value.type) {
+          // Another's value: it outlives what leaving releases.
+          emitExits(to: 0)
+          return emit(.returnCopy, 0, result.register)
+        }
+        emitExits(to: 0)
+        return emit(.returnValue, 0, result.register)
+      }
       let register = allocate()
       compile(value, as: resultType, into: register)
       emitExits(to: 0)
       emit(.returnValue, 0, register)
       disown(register)
+    }
+  }
+
+  /// True if a borrowed value is, or is part of, a variable that leaving the function releases.
+  private func isOwned(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .local(let local):
+      guard let variable = variables[local] else { return true }
+      return variable.storage != .borrowed && isCounted(variable.type)
+    case .field(let base, _), .tupleElement(let base, _):
+      return isCounted(expression.type) && isOwned(base)
+    case .convert(let inner), .await(let inner): return isOwned(inner)
+    default: return true
     }
   }
 
