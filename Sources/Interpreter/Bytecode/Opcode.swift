@@ -1,7 +1,8 @@
 /// What an instruction does. `a` is nearly always the register written, `b` and `c` those read;
 /// `d` a jump's distance or a type; `wide` an integer or an address.
 enum Opcode: UInt8 {
-  // Moving. `move` copies bits, `take` empties its source, `copy` retains, `release` empties the register.
+  // Moving. `move` copies bits, `take` empties its source, `copy` retains, `release` empties the
+  // register.
   case nop, move, take, copy, release, clear, integer, double, boolean, void, none, constant
   case assign, wrap, unwrapNested
 
@@ -24,7 +25,7 @@ enum Opcode: UInt8 {
   case jumpIfEqualIntConstant, jumpIfNotEqualIntConstant, jumpIfLessIntConstant
   case jumpIfLessOrEqualIntConstant, jumpIfGreaterIntConstant, jumpIfGreaterOrEqualIntConstant
   case jumpIfLessDouble, jumpIfNotLessDouble, jumpIfLessOrEqualDouble, jumpIfNotLessOrEqualDouble
-  case jumpIfNotCase, jumpIfCase, rangeLoop, arrayLoop
+  case jumpIfNotCase, rangeLoop, arrayLoop
 
   // Records: a struct, tuple, object or payload in `b`, its slot in `c`.
   case getField, getTrivialField, peekField, setField, setObjectField

@@ -71,7 +71,8 @@ extension Evaluator {
     case .multiply: result = x * y
     case .divide: result = x / y
     case .remainder: result = x.truncatingRemainder(dividingBy: y)
-    default: throw .internalError("'\(operation.rawValue)' is no operator of \(types.name(of: type))")
+    default:
+      throw .internalError("'\(operation.rawValue)' is no operator of \(types.name(of: type))")
     }
     return .double(type == .float ? Double(Float(result)) : result, type: type)
   }

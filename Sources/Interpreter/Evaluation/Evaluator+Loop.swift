@@ -42,53 +42,38 @@ extension Evaluator {
       case .unwrapNested: base[pc.a] = base[pc.a].unwrapped
 
       case .addInt:
-        let (result, overflow) = base[pc.b].asInt.addingReportingOverflow(base[pc.c].asInt)
-        if overflow { try overflowed(frame, pc, "+", base[pc.b].asInt, base[pc.c].asInt) }
-        base[pc.a] = .integer(result)
+        let (x, y) = (base[pc.b].asInt, base[pc.c].asInt)
+        try set(base + pc.a, x.addingReportingOverflow(y), frame, pc, "+", x, y)
       case .subtractInt:
-        let (result, overflow) = base[pc.b].asInt.subtractingReportingOverflow(base[pc.c].asInt)
-        if overflow { try overflowed(frame, pc, "-", base[pc.b].asInt, base[pc.c].asInt) }
-        base[pc.a] = .integer(result)
+        let (x, y) = (base[pc.b].asInt, base[pc.c].asInt)
+        try set(base + pc.a, x.subtractingReportingOverflow(y), frame, pc, "-", x, y)
       case .multiplyInt:
-        let (result, overflow) = base[pc.b].asInt.multipliedReportingOverflow(by: base[pc.c].asInt)
-        if overflow { try overflowed(frame, pc, "*", base[pc.b].asInt, base[pc.c].asInt) }
-        base[pc.a] = .integer(result)
+        let (x, y) = (base[pc.b].asInt, base[pc.c].asInt)
+        try set(base + pc.a, x.multipliedReportingOverflow(by: y), frame, pc, "*", x, y)
       case .divideInt:
-        let divisor = base[pc.c].asInt
-        let (result, overflow) = base[pc.b].asInt.dividedReportingOverflow(by: divisor)
-        if overflow { try overflowed(frame, pc, "/", base[pc.b].asInt, divisor) }
-        base[pc.a] = .integer(result)
+        let (x, y) = (base[pc.b].asInt, base[pc.c].asInt)
+        try set(base + pc.a, x.dividedReportingOverflow(by: y), frame, pc, "/", x, y)
       case .remainderInt:
-        let divisor = base[pc.c].asInt
-        let (result, overflow) = base[pc.b].asInt.remainderReportingOverflow(dividingBy: divisor)
-        if overflow { try overflowed(frame, pc, "%", base[pc.b].asInt, divisor) }
-        base[pc.a] = .integer(result)
+        let (x, y) = (base[pc.b].asInt, base[pc.c].asInt)
+        try set(base + pc.a, x.remainderReportingOverflow(dividingBy: y), frame, pc, "%", x, y)
       case .negateInt:
-        let (result, overflow) = (0).subtractingReportingOverflow(base[pc.b].asInt)
-        if overflow { try overflowed(frame, pc, "-", 0, base[pc.b].asInt) }
-        base[pc.a] = .integer(result)
+        let x = base[pc.b].asInt
+        try set(base + pc.a, (0).subtractingReportingOverflow(x), frame, pc, "-", 0, x)
       case .addIntConstant:
-        let (result, overflow) = base[pc.b].asInt.addingReportingOverflow(pc.pointee.integer)
-        if overflow { try overflowed(frame, pc, "+", base[pc.b].asInt, pc.pointee.integer) }
-        base[pc.a] = .integer(result)
+        let (x, y) = (base[pc.b].asInt, pc.pointee.integer)
+        try set(base + pc.a, x.addingReportingOverflow(y), frame, pc, "+", x, y)
       case .subtractIntConstant:
-        let (result, overflow) = base[pc.b].asInt.subtractingReportingOverflow(pc.pointee.integer)
-        if overflow { try overflowed(frame, pc, "-", base[pc.b].asInt, pc.pointee.integer) }
-        base[pc.a] = .integer(result)
+        let (x, y) = (base[pc.b].asInt, pc.pointee.integer)
+        try set(base + pc.a, x.subtractingReportingOverflow(y), frame, pc, "-", x, y)
       case .multiplyIntConstant:
-        let (result, overflow) = base[pc.b].asInt.multipliedReportingOverflow(by: pc.pointee.integer)
-        if overflow { try overflowed(frame, pc, "*", base[pc.b].asInt, pc.pointee.integer) }
-        base[pc.a] = .integer(result)
+        let (x, y) = (base[pc.b].asInt, pc.pointee.integer)
+        try set(base + pc.a, x.multipliedReportingOverflow(by: y), frame, pc, "*", x, y)
       case .divideIntConstant:
-        let divisor = pc.pointee.integer
-        let (result, overflow) = base[pc.b].asInt.dividedReportingOverflow(by: divisor)
-        if overflow { try overflowed(frame, pc, "/", base[pc.b].asInt, divisor) }
-        base[pc.a] = .integer(result)
+        let (x, y) = (base[pc.b].asInt, pc.pointee.integer)
+        try set(base + pc.a, x.dividedReportingOverflow(by: y), frame, pc, "/", x, y)
       case .remainderIntConstant:
-        let divisor = pc.pointee.integer
-        let (result, overflow) = base[pc.b].asInt.remainderReportingOverflow(dividingBy: divisor)
-        if overflow { try overflowed(frame, pc, "%", base[pc.b].asInt, divisor) }
-        base[pc.a] = .integer(result)
+        let (x, y) = (base[pc.b].asInt, pc.pointee.integer)
+        try set(base + pc.a, x.remainderReportingOverflow(dividingBy: y), frame, pc, "%", x, y)
       case .equalInt: base[pc.a] = .bool(base[pc.b].bits == base[pc.c].bits)
       case .notEqualInt: base[pc.a] = .bool(base[pc.b].bits != base[pc.c].bits)
       case .lessInt: base[pc.a] = .bool(base[pc.b].asInt < base[pc.c].asInt)
@@ -119,8 +104,7 @@ extension Evaluator {
       case .jumpIfNone: if base[pc.b].isNone { pc += pc.pointee.d; continue }
       case .jumpIfSome: if !base[pc.b].isNone { pc += pc.pointee.d; continue }
       case .tick:
-        machine.pointee.fuel &-= 1
-        if machine.pointee.fuel < 0 { try outOfFuel(frame, pc) }
+        try burn(frame, pc)
       case .jumpIfEqualInt:
         if base[pc.b].bits == base[pc.c].bits { pc += pc.pointee.d; continue }
       case .jumpIfNotEqualInt:
@@ -151,16 +135,13 @@ extension Evaluator {
         if !(base[pc.b].asDouble <= base[pc.c].asDouble) { pc += pc.pointee.d; continue }
       case .jumpIfNotCase:
         if caseIndex(of: base[pc.b]) != pc.c { pc += pc.pointee.d; continue }
-      case .jumpIfCase:
-        if caseIndex(of: base[pc.b]) == pc.c { pc += pc.pointee.d; continue }
       case .rangeLoop:
         // With `c` the bound itself still counts.
         let next = base[pc.a].asInt &+ 1
         let bound = base[pc.b].asInt
         if next < bound || (pc.c != 0 && next == bound) {
           base[pc.a] = .integer(next)
-          machine.pointee.fuel &-= 1
-          if machine.pointee.fuel < 0 { try outOfFuel(frame, pc) }
+          try burn(frame, pc)
           pc += pc.pointee.d
           continue
         }
@@ -168,17 +149,12 @@ extension Evaluator {
         let array = base[pc.b]
         let index = base[pc.c].asInt
         if array.kind == .array, index < Int(array.block.header.pointee.count) {
+          try burn(frame, pc)
           base[pc.a] = array.block.slots[index].copied
           base[pc.c] = .integer(index &+ 1)
-          machine.pointee.fuel &-= 1
-          if machine.pointee.fuel < 0 {
-            release(base[pc.a])
-            try outOfFuel(frame, pc)
-          }
           pc += pc.pointee.d
           continue
         }
-
       case .getField:
         let record = base[pc.b]
         guard record.hasField(pc.c) else { throw noField(frame, pc, record) }
@@ -214,10 +190,7 @@ extension Evaluator {
         guard base[pc.b].kind == .box else { throw unexpected(frame, pc, base[pc.b]) }
         base[pc.a] = .address(base[pc.b].block.slots)
       case .addressGlobal:
-        if pc.valuePointer.pointee.meta == 0 {
-          frame.pointee.pc = pc
-          try initialise(globalAt: pc.valuePointer)
-        }
+        if pc.valuePointer.pointee.meta == 0 { try initialise(globalAt: pc, frame) }
         base[pc.a] = .address(pc.valuePointer)
       case .addressField:
         let slot = base[pc.b].address
@@ -239,7 +212,7 @@ extension Evaluator {
         }
         base[pc.a] = .address(elements + index)
       case .checkSomeAt:
-        if base[pc.a].address.pointee.isNone { throw foundNil(frame, pc, isImplicit: false) }
+        if base[pc.a].address.pointee.isNone { throw foundNil(frame, pc) }
       case .jumpIfNoneAt:
         if base[pc.b].address.pointee.isNone { pc += pc.pointee.d; continue }
       case .loadAt: base[pc.a] = base[pc.b].address.pointee.copied
@@ -261,10 +234,6 @@ extension Evaluator {
         let slot = base[pc.a].address
         guard slot.pointee.kind == .array else { throw unexpected(frame, pc, slot.pointee) }
         append(base[pc.b], toArrayIn: slot)
-      case .appendStringAt:
-        frame.pointee.pc = pc
-        try appendText(base[pc.b], at: base[pc.a].address)
-
       case .makeBox: base[pc.a] = makeBox(base[pc.b])
       case .loadBox:
         guard base[pc.b].kind == .box else { throw unexpected(frame, pc, base[pc.b]) }
@@ -286,37 +255,25 @@ extension Evaluator {
       case .openClosure:
         let captured = frame.pointee.closure.block.slots
         for index in 0..<pc.c { base[pc.a + index] = captured[index + 1] }
-      case .selfClosure: base[pc.a] = frame.pointee.closure
       case .loadGlobal:
-        if pc.valuePointer.pointee.meta == 0 {
-          frame.pointee.pc = pc
-          try initialise(globalAt: pc.valuePointer)
-        }
+        if pc.valuePointer.pointee.meta == 0 { try initialise(globalAt: pc, frame) }
         base[pc.a] = pc.valuePointer.pointee.copied
       case .storeGlobal:
         let old = pc.valuePointer.pointee
         pc.valuePointer.pointee = base[pc.b]
         frame.pointee.pc = pc
         release(old)
-      case .makeWeak: base[pc.a] = makeWeak(base[pc.b])
-      case .loadWeak: base[pc.a] = loadWeak(base[pc.b]).copied
-      case .loadUnowned:
-        let object = loadWeak(base[pc.b])
-        if object.isNone { throw deadReference(frame, pc) }
-        base[pc.a] = object.copied
 
       case .resolveType:
         machine.pointee.pendingType = resolvedType(pc.pointee.d, frame)
       case .checkSome:
-        if base[pc.b].isNone { throw foundNil(frame, pc, isImplicit: pc.c != 0) }
+        if base[pc.b].isNone { throw foundNil(frame, pc) }
       case .expectInt:
-        if base[pc.a].meta != Value.meta(.integer, .int) {
-          frame.pointee.pc = pc
-          try expectNumber(base + pc.a, .int)
-        }
+        frame.pointee.pc = pc
+        if base[pc.a].meta != Value.meta(.integer, .int) { try expectNumber(base + pc.a, .int) }
       case .expectDouble:
+        frame.pointee.pc = pc
         if base[pc.a].meta != Value.meta(.double, .double) {
-          frame.pointee.pc = pc
           try expectNumber(base + pc.a, .double)
         }
       case .expectBool:
@@ -328,22 +285,10 @@ extension Evaluator {
         let unit = pc.unit
         let isBound = pc.pointee.opcode == .callBound
         frame.pointee.pc = pc
-        machine.pointee.fuel &-= 1
-        let newBase = base + pc.b
-        guard machine.pointee.fuel >= 0, frame < machine.pointee.lastFrame,
-          newBase + unit.pointee.registerCount < machine.pointee.lastRegister
-        else {
-          try cannotCall(frame)
-          continue
-        }
-        frame += 1
-        frame.pointee.unit = unit
-        frame.pointee.base = newBase
-        frame.pointee.result = base + pc.a
+        frame = try enter(unit, frame, base + pc.b, result: base + pc.a)
         frame.pointee.bindings = isBound ? machine.pointee.pendingBindings : .empty
         machine.pointee.pendingBindings = .empty
-        machine.pointee.frame = frame
-        base = newBase
+        base = frame.pointee.base
         pc = UnsafePointer(unit.pointee.code)
         continue
       case .callNative:
@@ -369,22 +314,10 @@ extension Evaluator {
           base[pc.a] = try callUneven(closure, base + pc.b, count: pc.c)
           break
         }
-        machine.pointee.fuel &-= 1
-        let newBase = base + pc.b
-        guard machine.pointee.fuel >= 0, frame < machine.pointee.lastFrame,
-          newBase + unit.pointee.registerCount < machine.pointee.lastRegister
-        else {
-          try cannotCall(frame)
-          continue
-        }
-        frame += 1
-        frame.pointee.unit = unit
-        frame.pointee.base = newBase
-        frame.pointee.result = base + pc.a
+        frame = try enter(unit, frame, base + pc.b, result: base + pc.a)
         frame.pointee.closure = closure
         frame.pointee.bindings = closure.closureBindings
-        machine.pointee.frame = frame
-        base = newBase
+        base = frame.pointee.base
         pc = UnsafePointer(unit.pointee.code)
         continue
       case .callMethod, .callRequirement:
@@ -400,29 +333,17 @@ extension Evaluator {
           base[pc.a] = try callNative(native, site, base + pc.b, count: pc.c)
           break
         }
-        machine.pointee.fuel &-= 1
-        let newBase = base + pc.b
-        guard machine.pointee.fuel >= 0, frame < machine.pointee.lastFrame,
-          newBase + unit.pointee.registerCount < machine.pointee.lastRegister
-        else {
-          try cannotCall(frame)
-          continue
-        }
-        frame += 1
-        frame.pointee.unit = unit
-        frame.pointee.base = newBase
-        frame.pointee.result = base + pc.a
+        frame = try enter(unit, frame, base + pc.b, result: base + pc.a)
         frame.pointee.bindings = machine.pointee.pendingBindings
         machine.pointee.pendingBindings = .empty
-        machine.pointee.frame = frame
-        base = newBase
+        base = frame.pointee.base
         pc = UnsafePointer(unit.pointee.code)
         continue
       case .setBindings:
-        machine.pointee.pendingBindings = Bindings(rawValue: Int32(truncatingIfNeeded: pc.pointee.d))
+        machine.pointee.pendingBindings = Bindings(
+          rawValue: Int32(truncatingIfNeeded: pc.pointee.d))
       case .resolveBindings:
         machine.pointee.pendingBindings = resolvedBindings(pc.pointee.d, frame)
-      case .bindReceiver: bindReceiver(frame, ownerCount: pc.c)
       case .nativeBody:
         frame.pointee.pc = pc
         frame.pointee.result.pointee = try runNativeBody(frame)
@@ -433,18 +354,14 @@ extension Evaluator {
         continue
       case .lazyCompile:
         frame.pointee.pc = pc
-        try compile(frame.pointee.unit)
-        guard base + frame.pointee.unit.pointee.registerCount < machine.pointee.lastRegister else {
-          throw Trap.limit(.depth)
-        }
+        try compile(frame.pointee.unit, at: base)
         pc = UnsafePointer(frame.pointee.unit.pointee.code)
         continue
       case .returnValue, .returnCopy, .returnVoid:
-        switch pc.pointee.opcode {
-        case .returnValue: frame.pointee.result.pointee = base[pc.b]
-        case .returnCopy: frame.pointee.result.pointee = base[pc.b].copied
-        default: frame.pointee.result.pointee = .void
-        }
+        let isVoid = pc.pointee.opcode == .returnVoid
+        let result = isVoid ? .void : base[pc.b]
+        if pc.pointee.opcode == .returnCopy { result.retain() }
+        frame.pointee.result.pointee = result
         frame -= 1
         machine.pointee.frame = frame
         base = frame.pointee.base
@@ -473,8 +390,7 @@ extension Evaluator {
       case .countOf: base[pc.a] = .integer(elements(of: base[pc.b]).count)
       case .iteratorNext:
         frame.pointee.pc = pc
-        machine.pointee.fuel &-= 1
-        if machine.pointee.fuel < 0 { try outOfFuel(frame, pc) }
+        try burn(frame, pc)
         if let element = try advance(base[pc.b]) {
           base[pc.a] = element
           pc += pc.pointee.d

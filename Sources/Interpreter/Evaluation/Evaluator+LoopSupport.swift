@@ -47,15 +47,56 @@ extension UnsafePointer<Instruction> {
   }
 }
 
+/// Steps that several instructions share.
+extension Evaluator {
+  /// Stores the result of an integer operation, unless it overflowed.
+  @inline(__always)
+  func set(
+    _ slot: UnsafeMutablePointer<Value>, _ outcome: (partialValue: Int, overflow: Bool),
+    _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>,
+    _ operation: StaticString, _ left: Int, _ right: Int
+  ) throws(Trap) {
+    if outcome.overflow { try overflowed(frame, pc, operation, left, right) }
+    slot.pointee = .integer(outcome.partialValue)
+  }
+
+  /// Uses up fuel for a turn of a loop.
+  @inline(__always)
+  func burn(
+    _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>
+  ) throws(Trap) {
+    machine.pointee.fuel &-= 1
+    if machine.pointee.fuel < 0 { try outOfFuel(frame, pc) }
+  }
+
+  /// Begins a call on the frame after the caller's; its bindings are still to be set.
+  @inline(__always)
+  func enter(
+    _ unit: UnsafeMutablePointer<CodeUnit>, _ caller: UnsafeMutablePointer<CallFrame>,
+    _ base: UnsafeMutablePointer<Value>, result: UnsafeMutablePointer<Value>
+  ) throws(Trap) -> UnsafeMutablePointer<CallFrame> {
+    machine.pointee.fuel &-= 1
+    guard machine.pointee.fuel >= 0, caller < machine.pointee.lastFrame,
+      base + unit.pointee.registerCount < machine.pointee.lastRegister
+    else { throw cannotCall() }
+    let frame = caller + 1
+    frame.pointee.unit = unit
+    frame.pointee.base = base
+    frame.pointee.result = result
+    machine.pointee.frame = frame
+    return frame
+  }
+}
+
 /// The ways an instruction fails; each notes where before the trap leaves the loop.
 extension Evaluator {
   @inline(never)
   func overflowed(
     _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>,
-    _ operation: String, _ left: Int, _ right: Int
+    _ operation: StaticString, _ left: Int, _ right: Int
   ) throws(Trap) {
     frame.pointee.pc = pc
-    throw Evaluator.overflow(operation, left, right)
+    throw Evaluator.overflow(operation.description, left, right)
   }
 
   /// The trap of an integer operation, with its operands, which compiled Swift leaves out.
@@ -91,9 +132,8 @@ extension Evaluator {
 
   /// A call that did not happen: out of fuel, interrupted, or too deep.
   @inline(never)
-  func cannotCall(_ frame: UnsafeMutablePointer<CallFrame>) throws(Trap) {
-    if machine.pointee.fuel < 0 { throw takeInterruption() }
-    throw .limit(.depth)
+  func cannotCall() -> Trap {
+    machine.pointee.fuel < 0 ? takeInterruption() : .limit(.depth)
   }
 
   @inline(never)
@@ -125,19 +165,21 @@ extension Evaluator {
 
   @inline(never)
   func foundNil(
-    _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>, isImplicit: Bool
+    _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>
   ) -> Trap {
     frame.pointee.pc = pc
+    // `checkSome` says so of an implicitly unwrapped Optional.
+    let isImplicit = pc.pointee.opcode == .checkSome && pc.c != 0
     return Trap(
       "Unexpectedly found nil while \(isImplicit ? "implicitly " : "")unwrapping an Optional value")
   }
 
-  @inline(never)
-  func deadReference(
-    _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>
-  ) -> Trap {
-    frame.pointee.pc = pc
-    return Trap("Attempted to read an unowned reference but the object was already deallocated")
+  func loadUnowned(_ reference: Value) throws(Trap) -> Value {
+    let object = loadWeak(reference)
+    if object.isNone {
+      throw Trap("Attempted to read an unowned reference but the object was already deallocated")
+    }
+    return object.copied
   }
 
   @inline(never)

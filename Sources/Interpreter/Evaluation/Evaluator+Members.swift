@@ -44,7 +44,9 @@ extension Evaluator {
       }
       return nominal.nested[name].map { .nested($0) }
     }
-    return nominal.fields.first { $0.name == name }.map { .field(slot: RuntimeTypes.slot(of: $0), $0) }
+    return nominal.fields.first { $0.name == name }.map {
+      .field(slot: RuntimeTypes.slot(of: $0), $0)
+    }
   }
 
   /// Reads a member of a borrowed value; the result is owned.

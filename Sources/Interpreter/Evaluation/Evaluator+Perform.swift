@@ -19,6 +19,12 @@ extension Evaluator {
     case .newRecord: base[a] = makeUnassigned(.structure, c, type(pc))
     case .newObject: base[a] = try makeObject(c == 0 ? type(pc) : base[b].asMetatype)
     case .defaultFields: try setDefaultFields(of: base[b])
+    case .selfClosure: base[a] = frame.pointee.closure
+    case .makeWeak: base[a] = makeWeak(base[b])
+    case .loadWeak: base[a] = loadWeak(base[b]).copied
+    case .loadUnowned: base[a] = try loadUnowned(base[b])
+    case .appendStringAt: try appendText(base[b], at: base[a].address)
+    case .bindReceiver: bindReceiver(frame, ownerCount: c)
     case .metatype: base[a] = .metatype(type(pc))
     case .dynamicType: base[a] = .metatype(dynamicType(of: base[b]))
     case .lookup: base[a] = try lookUp(base[c], in: base[b])

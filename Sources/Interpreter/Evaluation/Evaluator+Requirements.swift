@@ -20,6 +20,7 @@ extension Evaluator {
         return .function(found)
       }
       if let stored = storedWitness(nominal, function) { return stored }
+      if let accessor = nominal.globalAccessor(for: function) { return .function(accessor) }
       current = types.superclass(of: id)
     }
     for declaration in types.protocols(of: type) {
@@ -61,8 +62,12 @@ extension Evaluator {
     else { return nil }
     var score = candidate.requirements.count
     for (own, other) in zip(candidate.parameters, wanted.parameters) {
-      if resolve(own.type, candidate, in: type) == resolve(other.type, wanted, in: type) {
+      let types = (resolve(own.type, candidate, in: type), resolve(other.type, wanted, in: type))
+      if types.0 == types.1 {
         score += 100
+      } else if wanted.isSubscript, types.0 != .any, types.1 != .any {
+        // Subscripts have no labels to tell an index from a range.
+        return nil
       }
     }
     if resolve(candidate.result, candidate, in: type) == resolve(wanted.result, wanted, in: type) {
@@ -91,6 +96,40 @@ extension Evaluator {
     guard function.owner?.kind != .protocol, parameter.belongsToType else { return nil }
     let arguments = types.arguments(of: type)
     return arguments.indices.contains(parameter.index) ? arguments[parameter.index] : nil
+  }
+}
+
+extension Nominal {
+  /// A getter or setter of a static stored property, for a requirement that it meets.
+  fileprivate func globalAccessor(for wanted: Function) -> Function? {
+    guard wanted.isStatic, !wanted.isSubscript, wanted.kind == .getter || wanted.kind == .setter,
+      let property = properties[wanted.name]?.first(where: { $0.isStatic }),
+      let global = property.global
+    else { return nil }
+    let range = property.range
+    let made = Function(
+      name: wanted.name, kind: wanted.kind, owner: self,
+      result: wanted.kind == .getter ? global.type : .tuple([]), range: range)
+    made.isStatic = true
+    var locals = [
+      Local(
+        name: "self", type: .metatype(.nominal(self, [])), isMutable: false, range: range)
+    ]
+    let statement: StatementKind
+    if wanted.kind == .getter {
+      statement = .return(Expression(.global(global), type: global.type, range: range))
+    } else {
+      let value = Local(name: "newValue", type: global.type, isMutable: false, range: range)
+      made.parameters = [Parameter(label: nil, name: "newValue", type: global.type)]
+      locals.append(value)
+      let written = Expression(.local(value), type: global.type, range: range)
+      statement = .expression(
+        Expression(.assign(.global(global), written), type: .tuple([]), range: range))
+    }
+    made.body = FunctionBody(
+      name: wanted.name, parameters: locals, statements: [Statement(statement, range: range)],
+      result: made.result, range: range)
+    return made
   }
 }
 

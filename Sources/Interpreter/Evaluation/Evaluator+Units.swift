@@ -34,7 +34,9 @@ extension Evaluator {
     details.ownClosure = own
     let unit = makeUnit(details)
     unit.pointee.parameterCount = body.parameters.count
-    for index in body.inoutParameters where index < 64 { unit.pointee.inoutMask |= 1 << UInt64(index) }
+    for index in body.inoutParameters where index < 64 {
+      unit.pointee.inoutMask |= 1 << UInt64(index)
+    }
     closureUnits[ObjectIdentifier(body)] = unit
     return unit
   }
@@ -62,6 +64,17 @@ extension Evaluator {
         details: Unmanaged.passRetained(details)))
     allUnits.append(unit)
     return unit
+  }
+
+  /// Compiles the unit of a call that has begun, if there is room for its registers.
+  @inline(never)
+  func compile(
+    _ unit: UnsafeMutablePointer<CodeUnit>, at base: UnsafeMutablePointer<Value>
+  ) throws(Trap) {
+    try compile(unit)
+    guard base + unit.pointee.registerCount < machine.pointee.lastRegister else {
+      throw .limit(.depth)
+    }
   }
 
   /// Compiles a unit on its first call.

@@ -54,8 +54,14 @@ extension Evaluator {
     release(old)
   }
 
-  func initialise(globalAt value: UnsafeMutablePointer<Value>) throws(Trap) {
-    try initialise(UnsafeMutableRawPointer(value).assumingMemoryBound(to: GlobalSlot.self))
+  /// Computes the global that an instruction names, if nobody has yet.
+  @inline(never)
+  func initialise(
+    globalAt pc: UnsafePointer<Instruction>, _ frame: UnsafeMutablePointer<CallFrame>
+  ) throws(Trap) {
+    frame.pointee.pc = pc
+    try initialise(
+      UnsafeMutableRawPointer(pc.valuePointer).assumingMemoryBound(to: GlobalSlot.self))
   }
 
   private func initialise(_ slot: UnsafeMutablePointer<GlobalSlot>) throws(Trap) {

@@ -55,7 +55,8 @@ extension Evaluator {
     return copy.slots
   }
 
-  /// Sets how many slots of the unique array in `slot` are in use; counts are the caller's business.
+  /// Sets how many slots of the unique array in `slot` are in use; their counts are the caller's
+  /// business.
   package func setCount(_ count: Int, ofArrayIn slot: UnsafeMutablePointer<Value>) {
     slot.pointee.block.header.pointee.count = Int32(truncatingIfNeeded: count)
   }

@@ -28,7 +28,8 @@ extension RuntimeTypes {
       if protocols.isEmpty { return "Any" }
       return protocols.map { name(of: $0, [], qualified: qualified) }.joined(separator: " & ")
     case .pack:
-      return "Pack{\(entry.arguments.map { name(of: $0, qualified: qualified) }.joined(separator: ", "))}"
+      let elements = entry.arguments.map { name(of: $0, qualified: qualified) }
+      return "Pack{\(elements.joined(separator: ", "))}"
     }
   }
 

@@ -91,7 +91,9 @@ extension RuntimeTypes {
     nominal.completeIfNeeded()
     let arguments = arguments(of: id)
     for conformance in nominal.conformances {
-      if let type = conformance.associatedTypes[name] { return self.id(of: type, arguments: arguments) }
+      if let type = conformance.associatedTypes[name] {
+        return self.id(of: type, arguments: arguments)
+      }
     }
     if let alias = nominal.aliases[name] { return self.id(of: alias, arguments: arguments) }
     if let parameter = nominal.genericParameters.first(where: { $0.name == name }) {

@@ -5,6 +5,8 @@ import ViewRuntime
 final class BindingStorage: InstalledProperty {
   private unowned let bridge: ViewBridge
   private let location: InstalledLocation
+  /// The value when the body last ran.
+  private var last: HeldValue?
 
   init(
     _ wrapper: Value, in instance: CompositeInstance, property: Int, _ bridge: ViewBridge
@@ -27,17 +29,23 @@ final class BindingStorage: InstalledProperty {
   var source: SourceID? { location.source }
 
   func installed(over wrapper: Value) throws(Trap) -> Value {
-    bridge.wrapper(
-      like: wrapper, [0: try location.current(), 1: bridge.makeLocation(location)])
+    let current = try location.current()
+    last = HeldValue(borrowing: current, bridge.evaluator)
+    return bridge.wrapper(like: wrapper, [0: current, 1: bridge.makeLocation(location)])
   }
 
-  /// A binding made of closures, or from an object, does not tell when it changes: once read, a new
-  /// one counts as a change (U54, U55).
-  func follow(_ wrapper: Value) -> Bool {
+  /// Another value is a change, read or not (U51). A binding made of closures, or from an object,
+  /// does not tell when it changes: once read, a new one counts as a change too (U54, U55).
+  func follow(_ wrapper: Value) throws(Trap) -> Bool {
     let base = Self.base(of: wrapper, bridge)
-    if base === location.base { return false }
-    let isSame = base.isSame(as: location.base)
-    location.move(to: base)
-    return location.wasRead && (base.isOpaque || !isSame)
+    if base !== location.base {
+      let isSame = base.isSame(as: location.base)
+      location.move(to: base)
+      if location.wasRead, base.isOpaque || !isSame { return true }
+    }
+    guard let last else { return false }
+    let current = try base.current()
+    defer { bridge.evaluator.release(current) }
+    return !bridge.comparison.areEqual(last.value, current, .equatableAlways)
   }
 }

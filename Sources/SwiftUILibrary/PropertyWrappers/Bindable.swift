@@ -4,15 +4,19 @@ extension Feature {
     #"""
     /// Makes bindings to the properties of an `@Observable` object (U94).
     @propertyWrapper @dynamicMemberLookup struct Bindable<Value> {
-      var wrappedValue: Value
-      init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-      init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      var _object: Value
+      init(wrappedValue: Value) { self._object = wrappedValue }
+      init(_ wrappedValue: Value) { self._object = wrappedValue }
+      var wrappedValue: Value {
+        get { _object }
+        set { _object = newValue }
+      }
       var projectedValue: Bindable<Value> { self }
       subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
       ) -> Binding<Subject> {
         Binding<Subject>(
-          _value: wrappedValue[keyPath: keyPath], _location: _objectLocation(wrappedValue, keyPath))
+          _value: _object[keyPath: keyPath], _location: _objectLocation(_object, keyPath))
       }
     }
     """#)

@@ -37,7 +37,7 @@ extension Feature {
     let (old, new) = (call.evaluator.opened(call[2]), call.evaluator.opened(call[3]))
     let notifies =
       call[4].asBool || bridge.runtime.profile.equalObservableAssignmentNotifies
-      || !bridge.isSilentAssignment(old, new)
+      || !bridge.isSilentAssignment(call[2], call[3])
     let type = call.evaluator.types.name(of: call[0].type, qualified: false)
     bridge.runtime.fire(
       source,
@@ -52,6 +52,14 @@ extension Feature {
 extension ViewBridge {
   /// True if assigning an equal value says nothing: for Equatable types and the same instance.
   func isSilentAssignment(_ old: Value, _ new: Value) -> Bool {
+    if old.kind == .existentialOptional {
+      // Optionals are Equatable only if what they wrap is (U88).
+      guard let wrapped = evaluator.types.wrapped(of: old.type),
+        comparison.traits(of: wrapped).isEquatable || wrapped == .any
+      else { return false }
+      return comparison.areEqual(
+        evaluator.opened(old), evaluator.opened(new), .equatableAlways)
+    }
     switch old.kind {
     case .object where new.kind == .object && old.bits == new.bits: return true
     case .closure: return false

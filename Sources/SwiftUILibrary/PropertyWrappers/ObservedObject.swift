@@ -4,15 +4,19 @@ extension Feature {
     #"""
     /// An object that someone else owns; every signal of it runs the body again (U60).
     @propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-      var wrappedValue: ObjectType
+      var _object: ObjectType
       /// How many signals the installed wrapper has seen, so that captured copies differ (U122).
       var _seed: Int
       init(wrappedValue: ObjectType) {
-        self.wrappedValue = wrappedValue
+        self._object = wrappedValue
         self._seed = 0
       }
       init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
-      var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(_object: wrappedValue) }
+      var wrappedValue: ObjectType {
+        get { _object }
+        set { _object = newValue }
+      }
+      var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(_object: _object) }
 
       /// Makes bindings to the object's properties.
       @dynamicMemberLookup struct Wrapper {

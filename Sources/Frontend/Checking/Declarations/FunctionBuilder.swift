@@ -80,7 +80,7 @@ struct FunctionBuilder {
     _ generics: [ParsedGenericParameter], _ function: Function, _ inner: DeclarationScope,
     _ owner: Nominal?
   ) {
-    let offset = owner?.genericParameters.count ?? 0
+    let offset = owner?.ownParameterCount ?? 0
     for written in generics {
       let parameter = GenericParameter(
         name: written.name, isPack: written.isPack,
@@ -109,7 +109,7 @@ struct FunctionBuilder {
   private func parameterResolver(
     _ function: Function, _ inner: DeclarationScope, _ owner: Nominal?
   ) -> TypeResolver {
-    let offset = owner?.genericParameters.count ?? 0
+    let offset = owner?.ownParameterCount ?? 0
     return TypeResolver(world: world, scope: inner) { bounds in
       let parameter = GenericParameter(
         name: "some \(bounds.map(\.declaration.name).joined(separator: " & "))",
@@ -238,4 +238,10 @@ struct FunctionBuilder {
         function, body, endRange: parsed.endRange, world: world, scope: inner)
     }
   }
+}
+
+extension Nominal {
+  /// Places in the flattened list of generic parameters before those of a member: a protocol has
+  /// one for `Self`.
+  fileprivate var ownParameterCount: Int { kind == .protocol ? 1 : genericParameters.count }
 }

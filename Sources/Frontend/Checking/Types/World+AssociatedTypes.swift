@@ -66,6 +66,11 @@ extension World {
         if function.result == wanted, let type = witnessResult(of: requirement, in: declaration) {
           return type
         }
+        if optionalPayload(function.result) == wanted,
+          let payload = witnessResult(of: requirement, in: declaration).flatMap(optionalPayload)
+        {
+          return payload
+        }
         if let position = function.parameters.firstIndex(where: { $0.type == wanted }),
           let witness = declaration.members[function.name]?.first(where: {
             $0.fullName == function.fullName
@@ -75,6 +80,7 @@ extension World {
           return witness.parameters[position].type
         }
       }
+      if let type = associatedType(name, by: ancestor, of: declaration) { return type }
       if let alias = ancestor.aliases[name] {
         return Substitution.selfType(ancestor, .nominal(declaration, [])).apply(alias)
       }
@@ -82,9 +88,29 @@ extension World {
     return nil
   }
 
+  /// What another associated type says: a sequence's elements are its iterator's.
+  private func associatedType(
+    _ name: String, by ancestor: Nominal, of declaration: Nominal
+  ) -> Type? {
+    for (other, bounds) in ancestor.associatedTypes where other != name && other == "Iterator" {
+      guard bounds.contains(where: { $0.declaration.associatedTypes[name] != nil }),
+        let type = inferAssociatedType(other, of: declaration)
+      else { continue }
+      if let found = associatedType(named: name, of: type) { return found }
+    }
+    return nil
+  }
+
   private func witnessResult(of requirement: Requirement, in declaration: Nominal) -> Type? {
     let function = requirement.function
     switch requirement.kind {
+    case .getter where function.isSubscript:
+      let witness = declaration.members[function.name]?.first { candidate in
+        candidate.isStatic == function.isStatic
+          && candidate.parameters.map(\.label) == function.parameters.map(\.label)
+      }
+      if let witness { completeSignature(of: witness) }
+      return witness?.result
     case .getter:
       if let field = declaration.fields.first(where: { $0.name == function.name }) {
         inferType(of: field)

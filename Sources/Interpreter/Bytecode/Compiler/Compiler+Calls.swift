@@ -82,7 +82,7 @@ extension Compiler {
     for (index, argument) in arguments.enumerated() {
       switch argument {
       case .value(let value):
-        let type = parameters.indices.contains(index - offset) ? parameters[index - offset].type : nil
+        let type = declaredType(parameters, index - offset)
         passed.operands.append(pass(value, as: type, mayBorrow: mayBorrow))
       case .defaulted(let function, let position):
         passed.operands.append(passDefault(function, position, bindings: bindings))
@@ -99,6 +99,13 @@ extension Compiler {
       passed.mutated.append((place, register, pad))
     }
     return passed
+  }
+
+  /// The type an argument is checked against; lists and autoclosures are not what is declared.
+  private func declaredType(_ parameters: [Parameter], _ index: Int) -> Type? {
+    guard parameters.indices.contains(index) else { return nil }
+    let parameter = parameters[index]
+    return parameter.isVariadic || parameter.isAutoclosure ? nil : parameter.type
   }
 
   private func pass(_ value: Expression, as type: Type?, mayBorrow: Bool) -> Operand {

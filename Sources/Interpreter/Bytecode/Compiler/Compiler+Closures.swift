@@ -65,7 +65,8 @@ extension Compiler {
     {
       let object = parameter("self", shape.parameters[0])
       let reference = Expression(
-        .functionReference(callee, receiver: Expression(.local(object), type: object.type, range: range)),
+        .functionReference(
+          callee, receiver: Expression(.local(object), type: object.type, range: range)),
         type: .function(inner), range: range)
       let body = FunctionBody(
         name: callee.function?.fullName ?? "", parameters: [object],
@@ -89,8 +90,8 @@ extension Compiler {
   private func thunk(_ callee: Callee, captured: Local?, _ shape: FunctionType) -> FunctionBody {
     let parameters = shape.parameters.enumerated().map { parameter("$\($0)", $1) }
     var arguments = zip(parameters, shape.parameters).map { local, declared -> Argument in
-      declared.isInout
-        ? .mutable(.local(local)) : .value(Expression(.local(local), type: local.type, range: range))
+      if declared.isInout { return .mutable(.local(local)) }
+      return .value(Expression(.local(local), type: local.type, range: range))
     }
     if let captured {
       arguments.insert(

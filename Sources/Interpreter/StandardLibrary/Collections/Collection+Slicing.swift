@@ -106,6 +106,8 @@ extension StandardLibrary {
       /// The texts one after the other, with a separator between them.
       @native("Sequence.joined(text)")
       func joined(separator: String = "") -> String
+      @native("Sequence.joined(text)")
+      func joined() -> String
     }
 
     extension Sequence where Element: Sequence {
@@ -123,7 +125,7 @@ extension StandardLibrary {
 private let joiningNatives: [String: NativeFunction] = [
   "Sequence.joined(text)": { call throws(Trap) in
     var text = ""
-    let separator = call.text(1)
+    let separator = call.count > 1 ? call.text(1) : ""
     var isFirst = true
     try call.evaluator.forEach(in: call[0]) { element throws(Trap) in
       if !isFirst { text += separator }

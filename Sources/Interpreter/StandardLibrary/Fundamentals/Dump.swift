@@ -4,12 +4,14 @@ struct Dump {
   let maximumDepth: Int
   private(set) var text = ""
   private var visited: Set<UInt64> = []
+  private let pool: Pool
 
   /// Deeper values are cut off, since the host's stack is finite.
   private static let limit = 100
 
   init(evaluator: Evaluator, maximumDepth: Int) {
     self.evaluator = evaluator
+    pool = Pool(evaluator)
     self.maximumDepth = maximumDepth
   }
 
@@ -67,6 +69,7 @@ struct Dump {
     let types = evaluator.types.arguments(of: value.type)
     switch value.kind {
     case .array: return evaluator.elements(of: value).map { (nil, $0, types.first) }
+    case .set, .dictionary: return entries(of: value, types)
     case .structure, .object:
       let fields = evaluator.types.fields(of: value.type)
       return zip(fields, evaluator.fields(of: value)).map { field, value in
@@ -90,4 +93,33 @@ struct Dump {
     default: return []
     }
   }
+
+  /// The elements of a set; the pairs of a dictionary are made here, and live as long as the dump.
+  private func entries(of table: Value, _ types: [TypeID]) -> [Part] {
+    var result: [Part] = []
+    var start = 0
+    while let position = evaluator.nextPosition(in: table, from: start) {
+      start = position + 1
+      let key = evaluator.key(in: table, at: position)
+      if table.kind == .set {
+        result.append((nil, key, types.first))
+        continue
+      }
+      let pair = [key.copied, evaluator.value(in: table, at: position).copied]
+      let tuple = evaluator.makeTuple(pair, type: evaluator.pairType(of: table.type))
+      pool.values.append(tuple)
+      result.append((nil, tuple, nil))
+    }
+    return result
+  }
+}
+
+/// Values made for a dump, given back with it.
+private final class Pool {
+  unowned(unsafe) let evaluator: Evaluator
+  var values: [Value] = []
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  deinit { evaluator.release(values) }
 }

@@ -7,9 +7,7 @@ extension StandardLibrary {
     protocol AdditiveArithmetic: Equatable {
       static var zero: Self { get }
       static func + (lhs: Self, rhs: Self) -> Self
-      static func += (lhs: inout Self, rhs: Self)
       static func - (lhs: Self, rhs: Self) -> Self
-      static func -= (lhs: inout Self, rhs: Self)
     }
 
     extension AdditiveArithmetic {
@@ -22,7 +20,6 @@ extension StandardLibrary {
     protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
       init?<T: BinaryInteger>(exactly source: T)
       static func * (lhs: Self, rhs: Self) -> Self
-      static func *= (lhs: inout Self, rhs: Self)
     }
 
     extension Numeric {
@@ -57,9 +54,7 @@ extension StandardLibrary {
       init<T: BinaryInteger>(clamping source: T)
       var bitWidth: Int { get }
       static func / (lhs: Self, rhs: Self) -> Self
-      static func /= (lhs: inout Self, rhs: Self)
       static func % (lhs: Self, rhs: Self) -> Self
-      static func %= (lhs: inout Self, rhs: Self)
       static func & (lhs: Self, rhs: Self) -> Self
       static func | (lhs: Self, rhs: Self) -> Self
       static func ^ (lhs: Self, rhs: Self) -> Self
@@ -96,7 +91,6 @@ extension StandardLibrary {
       static var infinity: Self { get }
       static var nan: Self { get }
       static func / (lhs: Self, rhs: Self) -> Self
-      static func /= (lhs: inout Self, rhs: Self)
       func squareRoot() -> Self
       func rounded() -> Self
       func rounded(_ rule: FloatingPointRoundingRule) -> Self

@@ -80,7 +80,8 @@ struct Description {
   ) throws(Trap) {
     switch value.kind {
     case .uninitialised, .void: text += "()"
-    case .integer: text += integer(value)
+    case .integer where value.type.isInteger: text += integer(value)
+    case .integer: text += try evaluator.customText(of: value, debug: debug) ?? integer(value)
     case .double: text += value.asDouble.described(as: value.type)
     case .bool: text += value.asBool ? "true" : "false"
     case .none: text += "nil"
