@@ -20,15 +20,17 @@ learn: setup ## build, and start the lessons where you left them
 	@$(SWIFT) build $(QUIET) --product grove
 	@$(call foreground,.build/debug/grove learn)
 
-test: setup ## build everything and run the tests
-	@$(SWIFT) build $(QUIET) --build-tests
+test: setup lint ## check the format, build everything, run the tests, prove the lessons
+	@$(SWIFT) build $(QUIET) --build-tests --explicit-target-dependency-import-check=error
 	@$(SWIFT) test --skip-build --disable-xctest --quiet
+	@.build/debug/grove check
 
 check: setup ## prove the claims of the lessons
 	@$(SWIFT) build $(QUIET) --product grove
 	@.build/debug/grove check
 
 bench: setup ## measure a release build
+	@$(SWIFT) build $(QUIET) -c release --product grove
 	@$(SWIFT) build $(QUIET) -c release --product grove-bench
 	@.build/release/grove-bench
 

@@ -1,24 +1,29 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Our own code is optimised in debug builds too: an unoptimised interpreter is unusable, while
-/// optimising swift-syntax as well would make a clone's first build take ten minutes.
-let ours: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug)),
-  .unsafeFlags(warnings, .when(configuration: .debug)),
-]
-
 /// Only CI refuses warnings: a newer compiler must not break anybody's build.
-var warnings: [String] {
-  Context.environment["GROVE_WARNINGS_AS_ERRORS"] == nil ? [] : ["-warnings-as-errors"]
+let strict: [SwiftSetting] =
+  Context.environment["CI"] == nil
+  ? [] : [.unsafeFlags(["-warnings-as-errors"], .when(configuration: .debug))]
+
+/// The engine is optimised in debug builds too: an unoptimised interpreter is unusable, while
+/// optimising swift-syntax as well would make a clone's first build take ten minutes.
+let optimised =
+  strict + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))]
+
+func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: optimised)
 }
 
 func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: [], swiftSettings: ours)
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: dependencies, swiftSettings: ours)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency] = [], reading files: String...
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, exclude: files, swiftSettings: strict)
 }
 
 let swiftSyntax: [Target.Dependency] = [
@@ -34,16 +39,21 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
-    library("Diagnostics"),
-    library("IR", ["Diagnostics"]),
-    library("Frontend", ["Diagnostics", "IR"] + swiftSyntax),
-    library("Interpreter", ["Diagnostics", "IR"]),
-    library("AttributeGraph"),
-    library("ViewRuntime", ["AttributeGraph"]),
-    library("SwiftUILibrary", ["Diagnostics", "IR", "Interpreter", "ViewRuntime"]),
+    engine("Diagnostics"),
+    engine("IR", ["Diagnostics"]),
+    engine("Frontend", ["Diagnostics", "IR"] + swiftSyntax),
+    engine("VirtualTime"),
+    engine("Interpreter", ["Diagnostics", "IR", "VirtualTime"]),
+    engine("AttributeGraph"),
+    engine("ViewRuntime", ["AttributeGraph", "VirtualTime"]),
+    library(
+      "SwiftUILibrary", ["Diagnostics", "IR", "Interpreter", "ViewRuntime", "VirtualTime"]),
     library(
       "REPL",
-      ["Diagnostics", "IR", "Frontend", "Interpreter", "ViewRuntime", "SwiftUILibrary"]),
+      [
+        "Diagnostics", "IR", "Frontend", "Interpreter", "ViewRuntime", "SwiftUILibrary",
+        "VirtualTime",
+      ]),
     library("Lessons", ["REPL", "ViewRuntime", "CMark"]),
     library("LineEditing", ["CEdit"]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
@@ -54,8 +64,20 @@ let package = Package(
       dependencies: [
         "REPL", "Lessons", "LineEditing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: ours),
+      ], swiftSettings: strict),
+    .executableTarget(
+      name: "grove-bench", dependencies: ["REPL"], path: "Sources/Bench", exclude: ["Kernels"],
+      swiftSettings: strict),
+    tests("Repository"),
+    tests("Frontend", ["Frontend"]),
+    tests("Diagnostics", ["Diagnostics"]),
+    tests("AttributeGraph", ["AttributeGraph"]),
+    tests("ViewRuntime", ["ViewRuntime"]),
     tests("Layout", ["ViewRuntime"]),
+    tests("Language", ["REPL"], reading: "Programs", "Rejected", "Traps", "Crashes"),
+    tests("SwiftUILibrary", ["REPL"], reading: "Transcripts"),
+    tests("REPL", ["REPL", "Diagnostics", "ViewRuntime"], reading: "Transcripts"),
     tests("LineEditing", ["LineEditing"]),
+    tests("CommandLine", ["grove"]),
   ]
 )

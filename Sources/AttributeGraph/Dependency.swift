@@ -70,6 +70,18 @@ extension Graph {
     }
   }
 
+  /// Calls `visit` for each source that `rule` depends on, in reading order.
+  package func forEachSource(
+    of rule: AttributeID, _ visit: (_ source: AttributeID, _ label: Int32) -> Void
+  ) {
+    guard contains(rule) else { return }
+    var edge = attributes[rule.rawValue].firstSource
+    while edge != none {
+      visit(AttributeID(rawValue: dependencies[edge].source), dependencies[edge].label)
+      edge = dependencies[edge].nextSource
+    }
+  }
+
   /// Calls `visit` for each source of `rule` that changed since the rule last agreed with it.
   package func forEachChangedSource(
     of rule: AttributeID, _ visit: (_ source: AttributeID, _ label: Int32) -> Void

@@ -8,6 +8,8 @@
 
 /// How long the rest of an escape sequence may take; a lone Esc waits this long.
 enum { ESCAPE_MILLISECONDS = 30 };
+/// How soon the next line of a paste follows, in a terminal that does not mark pastes.
+enum { PASTE_MILLISECONDS = 20 };
 /// A paste is cut here.
 enum { PASTE_LIMIT = 1 << 20 };
 
@@ -101,4 +103,14 @@ int read_character(EditLine *editor, wchar_t *character) {
   }
   *character = length == 0 ? 0xfffd : utf8_scalar(bytes, length);
   return 1;
+}
+
+bool cedit_has_input(cedit *self) {
+  if (self->first < self->end) return true;
+  int descriptor = fileno(self->input);
+  fd_set ready;
+  FD_ZERO(&ready);
+  FD_SET(descriptor, &ready);
+  struct timespec limit = {0, PASTE_MILLISECONDS * 1000000L};
+  return pselect(descriptor + 1, &ready, NULL, NULL, &limit, NULL) > 0;
 }

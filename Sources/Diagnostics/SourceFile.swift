@@ -7,10 +7,13 @@ package final class SourceFile: Hashable, Sendable {
   package let text: String
   /// UTF-8 offset at which each line starts.
   package let lineStarts: [Int]
+  /// True for the library's own declarations: nothing a reader can change.
+  package let isLibrary: Bool
 
-  package init(name: String, text: String) {
+  package init(name: String, text: String, isLibrary: Bool = false) {
     self.name = name
     self.text = text
+    self.isLibrary = isLibrary
     var starts = [0]
     for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(offset + 1)

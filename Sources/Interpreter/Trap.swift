@@ -11,6 +11,8 @@ package struct Trap: Error, Sendable {
     case limit(Limit)
     /// Stopped from outside, by Ctrl-C.
     case cancelled
+    /// No failure: the running coroutine waits. Only what began it ever sees this.
+    case suspended
     /// Valid Swift that Grove does not model.
     case notSimulated
     /// A mistake of Grove's own: a value is not what its static type promised.
@@ -51,7 +53,7 @@ package struct Trap: Error, Sendable {
   package static func limit(_ limit: Limit) -> Trap {
     let message =
       switch limit {
-      case .fuel: "stopped after too many steps; is there an endless loop?"
+      case .fuel: "stopped: the fuel is used up; is there an endless loop?"
       case .depth: "too many nested calls; is there an endless recursion?"
       case .elements: "too many values in memory at once"
       case .stringBytes: "too much text in memory at once"

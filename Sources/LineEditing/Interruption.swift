@@ -14,6 +14,13 @@ package enum Interruption {
   /// Whether Ctrl-C was pressed since the flag was cleared.
   package static var isRequested: Bool { cedit_is_interrupted() }
 
+  /// Whether Ctrl-C was pressed since the last time somebody asked; clears the flag.
+  package static func take() -> Bool {
+    guard isRequested else { return false }
+    clear()
+    return true
+  }
+
   package static func clear() {
     cedit_clear_interrupt()
   }

@@ -58,8 +58,8 @@ package final class LineEditor {
 
   /// Reads one entry, asking for more lines until `isComplete` accepts it.
   ///
-  /// An empty line ends an entry that is not complete, so that nobody is trapped by an open quote;
-  /// Ctrl-C drops it.
+  /// Two empty lines end an entry that is not complete, so that nobody is trapped by an open
+  /// bracket; one, or two in the middle of a paste, may be part of the code. Ctrl-C drops it.
   package func read(
     prompt: String, continuationPrompt: String = ". ", isComplete: (String) -> Bool,
     complete: @escaping (String) -> Completion
@@ -74,7 +74,7 @@ package final class LineEditor {
       let result = readLine(prompt: entry.isEmpty ? prompt : continuationPrompt)
       switch result {
       case .line(let line):
-        let isGivenUp = line.isEmpty && !entry.isEmpty
+        let isGivenUp = line.isEmpty && entry.last?.isEmpty == true && !hasWaitingInput
         if !isGivenUp { entry.append(line) }
         let text = entry.joined(separator: "\n")
         guard isGivenUp || isComplete(text) else { continue }
@@ -92,6 +92,8 @@ package final class LineEditor {
       }
     }
   }
+
+  private var hasWaitingInput: Bool { editor.map { cedit_has_input($0) } ?? false }
 
   private func record(_ text: String) {
     if history.add(text), let editor { cedit_add_history(editor, text) }

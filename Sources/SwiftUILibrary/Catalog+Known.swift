@@ -1,10 +1,23 @@
 extension Catalog {
-  private static let members = Set(knownMembers.split { $0 == " " || $0 == "\n" })
-  private static let types = Set(knownTypes.split { $0 == " " || $0 == "\n" })
+  private static let modifiers = words(of: knownModifiers)
+  private static let members = words(of: knownMembers)
+  private static let types = words(of: knownTypes)
+
+  /// True if something of that name can be called on a view, shape, scene or gesture of Apple's
+  /// SDK.
+  ///
+  /// Members of other types do not count: on a view they are a mistake, not a gap of the model.
+  package static func isKnownModifier(_ name: String) -> Bool {
+    modifiers.contains(Substring(name))
+  }
 
   /// True if Apple's SDK has a member of that name, on some type of SwiftUI.
   package static func isKnownMember(_ name: String) -> Bool { members.contains(Substring(name)) }
 
   /// True if Apple's SDK has a type of that name in SwiftUI.
   package static func isKnownType(_ name: String) -> Bool { types.contains(Substring(name)) }
+
+  private static func words(of text: String) -> Set<Substring> {
+    Set(text.split { $0 == " " || $0 == "\n" })
+  }
 }

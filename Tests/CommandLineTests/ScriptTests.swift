@@ -63,7 +63,7 @@ import Testing
     }
     #expect(steps.count == 2)
     #expect(steps.allSatisfy { $0["schema"] as? Int == 1 && $0["frames"] is [Any] })
-    #expect(steps.map { $0["step"] as? Int } == [1, 2])
+    #expect(steps.map { $0["step"] as? Int } == [0, 1])
   }
 
   @Test func coloursComeOnlyWhereTheyAreWanted() throws {

@@ -5,15 +5,18 @@ enum ImportTable {
     "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftParserDiagnostics",
     "SwiftDiagnostics",
   ]
-  private static let engine: Set<String> = ["Diagnostics", "IR", "Interpreter", "ViewRuntime"]
+  private static let engine: Set<String> = [
+    "Diagnostics", "IR", "Interpreter", "ViewRuntime", "VirtualTime",
+  ]
 
   static let allowed: [String: Set<String>] = [
     "Diagnostics": [],
     "IR": ["Diagnostics"],
     "Frontend": swiftSyntax.union(["Diagnostics", "IR"]),
-    "Interpreter": platform.union(["Diagnostics", "IR"]),
+    "Interpreter": platform.union(["Diagnostics", "IR", "VirtualTime"]),
+    "VirtualTime": [],
     "AttributeGraph": [],
-    "ViewRuntime": ["AttributeGraph"],
+    "ViewRuntime": ["AttributeGraph", "VirtualTime"],
     "SwiftUILibrary": engine,
     "UIKitLibrary": engine.union(["SwiftUILibrary"]),
     "REPL": engine.union(platform).union([

@@ -68,7 +68,12 @@ extension ViewElement {
   }
 
   func task(id: Int? = nil, _ action: @escaping Action) -> ViewElement {
-    modified("task", .task(id: id.map(Number.init), action))
+    modified("task", .task(
+        id: id.map(Number.init),
+        {
+          try action()
+          return {}
+        }))
   }
 
   func onChange(

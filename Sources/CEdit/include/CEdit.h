@@ -45,6 +45,9 @@ void cedit_add_history(cedit *editor, const char *entry);
 /// In `prompt`, text between two \001 is sent to the terminal but takes no room.
 cedit_result cedit_read(cedit *editor, const char *prompt, char **line);
 
+/// True if more was typed or pasted already than has been read.
+bool cedit_has_input(cedit *editor);
+
 /// The signal (SIGTERM, SIGHUP) that ended the last read, or 0.
 int cedit_termination_signal(void);
 

@@ -16,6 +16,7 @@ extension BodyChecker {
       parent: nil, name: function.fullName, result: function.result,
       isThrowing: function.isThrowing)
     context.function = function
+    context.thrownType = function.thrownType
     context.isAsync = function.isAsync
     let checker = BodyChecker(world: world, scope: scope, context: context)
     let before = (world.sameTypes, world.assumedBounds)
@@ -72,7 +73,8 @@ extension BodyChecker {
       statements = plainBody(function, body, endRange)
     }
     let generics = (function.owner?.genericParameters ?? []) + function.genericParameters
-    let result = function.kind == .initializer && function.hasReceiver && !function.isFailable
+    let result =
+      function.kind == .initializer && function.hasReceiver && !function.isFailable
       ? Type.void : solver.finalize(function.result)
     return FunctionBody(
       name: traceName(function), parameters: parameters, inoutParameters: inoutIndices,
@@ -128,7 +130,7 @@ extension BodyChecker {
     }
     if let builder = resultBuilder(of: function), !containsReturn(body) {
       return inBlock {
-        let built = buildBlock(body, builder, function.range)
+        let built = buildBody(body, builder, function.range)
         return built.statements + [returnStatement(built.value, endRange)]
       }
     }

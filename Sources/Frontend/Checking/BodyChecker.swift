@@ -24,8 +24,10 @@ final class BodyChecker {
   /// Inside `try` in any form, and inside `do` with a `catch`.
   var attemptDepth = 0
   var catchDepth = 0
+  /// What the code of each enclosing `do` with a `catch` throws.
+  var caughtTypes: [[Type]] = []
   /// Types that arguments have by themselves, while their surroundings do not change.
-  var naturalTypes: [ObjectIdentifier: Type] = [:]
+  var naturalTypes: [ObjectIdentifier: (expression: ParsedExpression, type: Type)] = [:]
   /// Set where a place is read in order to be mutated in place, not assigned (U87).
   var isMutatingInPlace = false
 
@@ -98,6 +100,8 @@ final class FunctionContext {
   var result: Type
   var opaque: OpaqueResult?
   var isThrowing: Bool
+  /// The type in `throws(E)`.
+  var thrownType: Type?
   var isAsync = false
   /// Outer locals used here, in first-use order.
   var captures: [Local] = []
@@ -140,6 +144,8 @@ final class LocalScope {
     case function(Local, Function)
     /// A local property with a wrapper: the slot's local and the member to go through.
     case wrapped(Local, String)
+    /// A local variable with observers: its storage and the closures that read and write it.
+    case observed(Local, getter: Local, setter: Local)
   }
 
   let parent: LocalScope?

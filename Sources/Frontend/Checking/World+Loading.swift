@@ -3,8 +3,10 @@ import IR
 
 /// What a file or prompt line became.
 package struct LoadedUnit {
-  /// The statements to run, or nothing if there are only declarations. For a line with `self`,
-  /// parameter 0 is the value `self`; the result is the value of the last expression.
+  /// The statements to run, or nothing if there are only declarations.
+  ///
+  /// For a line with `self`, parameter 0 is the value `self`; the result is the value of the last
+  /// expression.
   package let body: FunctionBody?
   package let resultType: Type
   /// Names declared at top level, in order.
@@ -131,7 +133,12 @@ extension World {
       guard let name = variable.name else { continue }
       let global = Global(
         name: name, type: .dynamic, isMutable: variable.isMutable, range: declaration.nameRange)
-      user.globals[name] = global
+      global.isWeak = declaration.modifiers.contains("weak")
+      user.globals[variable.isObserved ? GlobalBuilder.storageName(name) : name] = global
+      if variable.isObserved {
+        GlobalBuilder(world: self, names: user, scope: scope)
+          .buildObserved(name, global, variable, declaration)
+      }
       if let written = variable.type {
         global.type = quietly { TypeResolver(world: self, scope: scope).resolve(written) }
       } else if let value = variable.value {
@@ -233,7 +240,8 @@ extension World {
   package var viewTypes: [Nominal] {
     let view = standard("View")
     return user.nominals.values.filter {
-      $0.kind == .structure && conforms(.nominal($0, $0.genericParameters.map { _ in .dynamic }), to: view)
+      $0.kind == .structure
+        && conforms(.nominal($0, $0.genericParameters.map { _ in .dynamic }), to: view)
     }.sorted { $0.range.start < $1.range.start }
   }
 
@@ -243,8 +251,24 @@ extension World {
   }
 
   /// Names that start with `prefix`, for completion.
-  package func complete(prefix: String) -> [String] {
-    topLevelNames().filter { $0.hasPrefix(prefix) && !$0.hasPrefix("_") }.sorted()
+  package func complete(prefix: String, selfType: Type? = nil) -> [String] {
+    var names = topLevelNames()
+    if let selfType {
+      names.formUnion(memberNames(of: selfType))
+      names.insert("self")
+    }
+    return names.filter { $0.hasPrefix(prefix) && !$0.hasPrefix("_") }.sorted()
+  }
+
+  /// The members of what `base` evaluates to that begin with `prefix`; nothing is run.
+  package func complete(memberOf base: String, prefix: String, selfType: Type?) -> [String] {
+    let unit = evaluateLine(SourceFile(name: "completion", text: base), selfType: selfType)
+    guard !unit.hasErrors, unit.declared.isEmpty else { return [] }
+    var type = unit.resultType
+    if case .metatype(let instance) = type { type = instance }
+    return memberNames(of: type).filter {
+      $0.hasPrefix(prefix) && $0.first?.isLetter == true && $0 != "init"
+    }.sorted()
   }
 }
 
@@ -256,6 +280,7 @@ extension World.Names {
     names.globals = globals
     names.properties = properties
     names.aliases = aliases
+    names.aliasParameters = aliasParameters
     return names
   }
 }
@@ -268,6 +293,9 @@ extension ParsedVariable {
     default: false
     }
   }
+
+  /// True for a stored variable with `willSet` or `didSet`.
+  var isObserved: Bool { accessors?.willSet != nil || accessors?.didSet != nil }
 
   var isImplicitlyUnwrapped: Bool {
     if case .implicitlyUnwrapped? = type?.kind { true } else { false }

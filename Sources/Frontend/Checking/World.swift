@@ -13,6 +13,8 @@ package final class World {
     var globals: [String: Global] = [:]
     var properties: [String: Property] = [:]
     var aliases: [String: Type] = [:]
+    /// The parameters of generic aliases.
+    var aliasParameters: [String: [GenericParameter]] = [:]
   }
 
   let library: LibraryIndex
@@ -35,11 +37,17 @@ package final class World {
   /// Parameter and result types of library functions, resolved when one is considered.
   var pendingSignatures: [ObjectIdentifier: () -> Void] = [:]
   var pendingHeaders: [Nominal: () -> Void] = [:]
+  /// What extensions write of a type's coding, until its members are built.
+  var handwrittenCoding: [Nominal: HandwrittenCoding] = [:]
   /// Mistakes in our own pieces, for a test that there are none.
   package var libraryProblems: [Diagnostic] = []
   var libraryFiles: Set<SourceFile> = []
   /// Variables declared with `!`, which unwrap themselves where a plain value is wanted.
   var implicitlyUnwrapped: Set<ObjectIdentifier> = []
+  /// Names of properties that some class overrides.
+  var overriddenNames: Set<String> = []
+  /// Accessors of stored properties that subclasses override, by field.
+  var fieldAccessors: [ObjectIdentifier: Property] = [:]
   /// The slot behind an observed property.
   var slots: [ObjectIdentifier: Field] = [:]
   /// The setter used for in-place mutation, where it differs from assignment (U87).
@@ -61,8 +69,15 @@ package final class World {
   }
 
   /// Creates a world over library pieces; nothing of them is parsed until it is mentioned.
-  package init(library pieces: [LibrarySource], knownNames: KnownNames = KnownNames()) {
-    library = LibraryIndex(pieces)
+  package convenience init(
+    library pieces: [LibrarySource], knownNames: KnownNames = KnownNames()
+  ) {
+    self.init(library: ParsedLibrary(pieces), knownNames: knownNames)
+  }
+
+  /// Creates a world over a library that other worlds have used before.
+  package init(library: ParsedLibrary, knownNames: KnownNames = KnownNames()) {
+    self.library = LibraryIndex(library)
     self.knownNames = knownNames
     builtIn.nominals["AnyObject"] = Nominal(
       name: "AnyObject", kind: .protocol, isLibrary: true, range: .none)
@@ -152,6 +167,12 @@ package final class World {
     diagnostics.append(diagnostic)
   }
 
+  /// Says once that a name exists and is not simulated; an error in a strict session.
+  func reportUnsimulated(_ name: String, _ diagnostic: Diagnostic) {
+    guard reportedUnsimulated.insert(name).inserted else { return }
+    report(knownNames.isStrict ? diagnostic.asError : diagnostic)
+  }
+
   /// Checks something of the library: nothing is reported to the user.
   func quietly<Result>(_ work: () -> Result) -> Result {
     let before = isCheckingLibrary
@@ -171,17 +192,16 @@ struct WrappedProperty {
   let initialValue: ParsedExpression?
   /// The attribute's own arguments.
   let arguments: [ParsedArgument]
-}
+  /// Attributes of the wrappers inside the first.
+  let inner: [ParsedAttribute]
 
-/// Names that exist in Apple's SDK though Grove does not model them.
-package struct KnownNames {
-  package var isMember: (String) -> Bool = { _ in false }
-  package var isType: (String) -> Bool = { _ in false }
-
-  package init() {}
-
-  package init(isMember: @escaping (String) -> Bool, isType: @escaping (String) -> Bool) {
-    self.isMember = isMember
-    self.isType = isType
+  /// A value as the first wrapper is given it.
+  func wrappedInside(_ value: ParsedExpression, _ write: ParsedSynthesis) -> ParsedExpression {
+    inner.reversed().reduce(value) { value, attribute in
+      write.call(
+        ParsedExpression(.type(attribute.type), range: write.range),
+        [("wrappedValue", value)]
+          + (attribute.arguments ?? []).map { ($0.label, $0.value) })
+    }
   }
 }

@@ -19,7 +19,7 @@ final class ParsedDeclaration {
 
   let kind: Kind
   let attributes: [ParsedAttribute]
-  /// `static`, `private`, `private(set)`, `mutating`, `override`, `final`, `lazy`, `weak` …
+  /// Modifiers as written, such as `static` or `private(set)`.
   let modifiers: Set<String>
   let range: SourceRange
   /// Where its name is written.
@@ -70,12 +70,15 @@ struct ParsedAccessors {
 
 struct ParsedAccessor {
   let parameterName: String?
-  let body: [ParsedStatement]?
+  /// `nil` in protocols and native declarations.
+  let written: ParsedBody?
   /// `mutating`, `nonmutating`.
   let modifiers: Set<String>
   let isAsync: Bool
   let isThrowing: Bool
   let range: SourceRange
+
+  var body: [ParsedStatement]? { written?.statements }
 }
 
 /// A function, initialiser, deinitialiser or subscript.
@@ -86,38 +89,46 @@ final class ParsedFunction {
   let name: String
   /// `init?` or `init!`.
   let isFailable: Bool
+  /// `init!`.
+  let isImplicitlyUnwrapped: Bool
   let generics: [ParsedGenericParameter]
   let requirements: [ParsedRequirement]
   let parameters: [ParsedParameter]
   let result: ParsedType?
   let isThrowing: Bool
+  /// The type in `throws(E)`.
+  let thrown: ParsedType?
   let isAsync: Bool
   /// `nil` in protocols and native declarations.
-  let body: [ParsedStatement]?
+  let written: ParsedBody?
   /// The accessors of a subscript.
   let accessors: ParsedAccessors?
   /// Where `}` stands, for missing returns.
   let endRange: SourceRange
 
   init(
-    kind: Kind, name: String, isFailable: Bool, generics: [ParsedGenericParameter],
-    requirements: [ParsedRequirement], parameters: [ParsedParameter], result: ParsedType?,
-    isThrowing: Bool, isAsync: Bool, body: [ParsedStatement]?, accessors: ParsedAccessors?,
+    kind: Kind, name: String, isFailable: Bool, isImplicitlyUnwrapped: Bool = false,
+    generics: [ParsedGenericParameter], requirements: [ParsedRequirement], parameters: [ParsedParameter], result: ParsedType?,
+    isThrowing: Bool, thrown: ParsedType? = nil, isAsync: Bool, body: ParsedBody?, accessors: ParsedAccessors?,
     endRange: SourceRange
   ) {
     self.kind = kind
     self.name = name
     self.isFailable = isFailable
+    self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
     self.generics = generics
     self.requirements = requirements
     self.parameters = parameters
     self.result = result
     self.isThrowing = isThrowing
+    self.thrown = thrown
     self.isAsync = isAsync
-    self.body = body
+    self.written = body
     self.accessors = accessors
     self.endRange = endRange
   }
+
+  var body: [ParsedStatement]? { written?.statements }
 }
 
 struct ParsedParameter {

@@ -69,11 +69,13 @@ final class ParsedFor {
   let condition: ParsedExpression?
   let body: [ParsedStatement]
   let isAsync: Bool
+  /// `for try await`.
+  let isThrowing: Bool
 
   init(
     label: String?, pattern: ParsedPattern, isCase: Bool, type: ParsedType?,
     sequence: ParsedExpression, condition: ParsedExpression?, body: [ParsedStatement],
-    isAsync: Bool
+    isAsync: Bool, isThrowing: Bool
   ) {
     self.label = label
     self.pattern = pattern
@@ -83,6 +85,7 @@ final class ParsedFor {
     self.condition = condition
     self.body = body
     self.isAsync = isAsync
+    self.isThrowing = isThrowing
   }
 }
 
@@ -118,10 +121,16 @@ final class ParsedDo {
   let label: String?
   let body: [ParsedStatement]
   let catches: [Catch]
+  /// The type in `do throws(E)`.
+  let thrown: ParsedType?
   let range: SourceRange
 
-  init(label: String?, body: [ParsedStatement], catches: [Catch], range: SourceRange) {
+  init(
+    label: String?, body: [ParsedStatement], catches: [Catch], thrown: ParsedType? = nil,
+    range: SourceRange
+  ) {
     self.label = label
+    self.thrown = thrown
     self.body = body
     self.catches = catches
     self.range = range

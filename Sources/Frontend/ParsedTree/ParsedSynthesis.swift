@@ -43,7 +43,8 @@ struct ParsedSynthesis {
   }
 
   /// `let name = value`.
-  func declare(_ name: String, _ value: ParsedExpression, type: ParsedType? = nil) -> ParsedStatement
+  func declare(_ name: String, _ value: ParsedExpression, type: ParsedType? = nil)
+    -> ParsedStatement
   {
     let variable = ParsedVariable(
       pattern: ParsedPattern(.name(name, isMutable: false), range: range), type: type,

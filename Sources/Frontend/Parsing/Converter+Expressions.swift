@@ -102,9 +102,17 @@ extension Converter {
 
   private func memberKind(_ node: MemberAccessExprSyntax) -> ParsedExpression.Kind {
     let base =
-      node.base.map { expression($0) }
+      optionalTypeBase(node) ?? node.base.map { expression($0) }
       ?? conditionalBases[range(of: node.period).start]
     return .member(base, fullName(node.declName), [], nameRange: range(of: node.declName))
+  }
+
+  /// The type in `Int?.self`, which the parser takes for an optional chain.
+  private func optionalTypeBase(_ node: MemberAccessExprSyntax) -> ParsedExpression? {
+    guard node.declName.baseName.text == "self", let base = node.base,
+      base.is(OptionalChainingExprSyntax.self), let type = typeReading(of: base)
+    else { return nil }
+    return ParsedExpression(.type(type), range: range(of: base))
   }
 
   private func specializedKind(

@@ -28,7 +28,7 @@ extension Converter {
   func declaration(_ node: InitializerDeclSyntax) -> ParsedDeclaration {
     let function = function(
       .initializer, name: "init", node.signature, .byName, isFailable: node.optionalMark != nil,
-      generics: node.genericParameterClause, requirements: node.genericWhereClause,
+      isImplicitlyUnwrapped: node.optionalMark?.tokenKind == .exclamationMark, generics: node.genericParameterClause, requirements: node.genericWhereClause,
       body: node.body, whole: node)
     return declaration(.function(function), node, name: node.initKeyword)
   }
@@ -57,16 +57,19 @@ extension Converter {
 
   private func function(
     _ kind: ParsedFunction.Kind, name: String, _ signature: FunctionSignatureSyntax,
-    _ labelling: Labelling, isFailable: Bool = false, generics: GenericParameterClauseSyntax?,
+    _ labelling: Labelling, isFailable: Bool = false,
+    isImplicitlyUnwrapped: Bool = false, generics: GenericParameterClauseSyntax?,
     requirements clause: GenericWhereClauseSyntax?, body: CodeBlockSyntax?,
     whole: some SyntaxProtocol
   ) -> ParsedFunction {
     ParsedFunction(
-      kind: kind, name: name, isFailable: isFailable, generics: genericParameters(generics),
+      kind: kind, name: name, isFailable: isFailable,
+      isImplicitlyUnwrapped: isImplicitlyUnwrapped, generics: genericParameters(generics),
       requirements: requirements(generics?.genericWhereClause, clause),
       parameters: parameters(signature.parameterClause, labelling),
       result: signature.returnClause.map { type($0.type) },
       isThrowing: isThrowing(signature.effectSpecifiers?.throwsClause),
+      thrown: signature.effectSpecifiers?.throwsClause?.type.map { type($0) },
       isAsync: signature.effectSpecifiers?.asyncSpecifier != nil, body: self.body(body),
       accessors: nil, endRange: bodyEnd(body, of: whole))
   }

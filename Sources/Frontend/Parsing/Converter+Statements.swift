@@ -96,7 +96,7 @@ extension Converter {
       label: label, pattern: pattern(node.pattern), isCase: node.caseKeyword != nil,
       type: node.typeAnnotation.map { type($0.type) }, sequence: expression(node.sequence),
       condition: node.whereClause.map { expression($0.condition) }, body: block(node.body),
-      isAsync: node.awaitKeyword != nil)
+      isAsync: node.awaitKeyword != nil, isThrowing: node.tryKeyword != nil)
   }
 
   func parsedDo(_ node: DoStmtSyntax, label: String?) -> ParsedDo {
@@ -110,6 +110,7 @@ extension Converter {
         }, body: block(clause.body), range: range(of: clause))
     }
     return ParsedDo(
-      label: label, body: block(node.body), catches: catches, range: range(of: node))
+      label: label, body: block(node.body), catches: catches,
+      thrown: node.throwsClause?.type.map { type($0) }, range: range(of: node))
   }
 }

@@ -33,9 +33,8 @@ extension Converter {
     var accessors = ParsedAccessors()
     switch block.accessors {
     case .getter(let items):
-      let body = withShorthandOwner(.nobody) { statements(items) }.result
       accessors.getter = ParsedAccessor(
-        parameterName: nil, body: body, modifiers: [], isAsync: false, isThrowing: false,
+        parameterName: nil, written: body(items, in: range(of: block)), modifiers: [], isAsync: false, isThrowing: false,
         range: range(of: block))
     case .accessors(let list):
       for node in list { read(node, into: &accessors) }
@@ -57,7 +56,7 @@ extension Converter {
 
   private func accessor(_ node: AccessorDeclSyntax) -> ParsedAccessor {
     ParsedAccessor(
-      parameterName: node.parameters.map { name($0.name) }, body: body(node.body),
+      parameterName: node.parameters.map { name($0.name) }, written: body(node.body),
       modifiers: node.modifier.map { [$0.name.text] } ?? [],
       isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: isThrowing(node.effectSpecifiers?.throwsClause), range: range(of: node))

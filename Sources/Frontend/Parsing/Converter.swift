@@ -21,6 +21,10 @@ final class Converter {
   }
 
   let file: SourceFile
+  /// Where the text that is read begins in the file.
+  private let start: Int
+  /// Reads a body that was blanked in the text; `nil` for text that is complete.
+  private let readLater: ((Range<Int>) -> ParsedBody)?
   var operators: DeclaredOperators
   private(set) var diagnostics: [Diagnostic] = []
   var shorthandOwner = ShorthandOwner.nobody
@@ -29,15 +33,20 @@ final class Converter {
   private var depth = 0
   private var isTooDeepReported = false
 
-  init(file: SourceFile, operators: DeclaredOperators) {
+  init(
+    file: SourceFile, operators: DeclaredOperators, from start: Int = 0,
+    readLater: ((Range<Int>) -> ParsedBody)? = nil
+  ) {
     self.file = file
+    self.start = start
+    self.readLater = readLater
     self.operators = operators
   }
 
   func range(of node: some SyntaxProtocol) -> SourceRange {
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    return SourceRange(file: file, start: start, end: max(start, end))
+    let first = start + node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = start + node.endPositionBeforeTrailingTrivia.utf8Offset
+    return SourceRange(file: file, start: first, end: max(first, end))
   }
 
   /// The empty range where a node ends.
@@ -92,9 +101,17 @@ final class Converter {
   }
 
   /// Reads a function's body, in which the `$n` of a closure around it mean nothing.
-  func body(_ block: CodeBlockSyntax?) -> [ParsedStatement]? {
+  func body(_ block: CodeBlockSyntax?) -> ParsedBody? {
     guard let block else { return nil }
-    return withShorthandOwner(.nobody) { statements(block.statements) }.result
+    return body(block.statements, in: range(of: block))
+  }
+
+  /// Reads what stands in a function's or accessor's braces, whose range includes them.
+  func body(_ items: CodeBlockItemListSyntax, in braces: SourceRange) -> ParsedBody {
+    if let readLater, items.isEmpty, braces.end - braces.start > 2 {
+      return readLater(braces.start + 1..<braces.end - 1)
+    }
+    return ParsedBody(withShorthandOwner(.nobody) { statements(items) }.result)
   }
 
   func withShorthandOwner<Result>(

@@ -26,6 +26,26 @@ final class SourceParser {
       diagnostics: diagnostics.sorted { $0.range.start < $1.range.start })
   }
 
+  /// Parses a piece of the library, whose bodies are read when they are first needed.
+  func parse(library file: SourceFile) -> ParsedFile {
+    let tree = Self.syntaxTree(of: BodySkimmer.skim(file.text))
+    operators.declare(operatorsIn: tree)
+    let converter = Converter(file: file, operators: operators) { range in
+      ParsedBody { self.statements(in: range, of: file) }
+    }
+    let statements = converter.statements(tree.statements)
+    operators = converter.operators
+    return ParsedFile(
+      file: file, statements: statements,
+      diagnostics: Self.syntaxErrors(in: tree, of: file) + converter.diagnostics)
+  }
+
+  private func statements(in range: Range<Int>, of file: SourceFile) -> [ParsedStatement] {
+    let text = String(decoding: Array(file.text.utf8)[range], as: UTF8.self)
+    let converter = Converter(file: file, operators: operators, from: range.lowerBound)
+    return converter.statements(Self.syntaxTree(of: text).statements)
+  }
+
   /// Call it only for text in which `NestingGauge` finds no excess.
   static func syntaxTree(of text: String) -> SourceFileSyntax {
     var text = text

@@ -23,14 +23,20 @@ package final class Function: Hashable {
   package var isStatic = false
   package var isMutating = false
   package var isThrowing = false
+  /// The type in `throws(E)`; `nil` stands for `any Error`.
+  package var thrownType: Type?
   package var isAsync = false
   package var isFailable = false
+  /// Declared with `init!` or a result `T!`: the value unwraps itself where no optional is wanted.
+  package var isImplicitlyUnwrapped = false
+  /// A class's member with the result `Self`, which is the dynamic type of its receiver.
+  package var returnsSelf = false
   package var isConvenience = false
   package var isOverride = false
   package var isSubscript = false
   /// A member of a protocol extension: dispatched statically unless it is a requirement's default.
   package var isExtensionMember = false
-  /// `@discardableResult`, `@available`, `@MainActor`, `@ViewBuilder` …
+  /// Attributes as written, such as `@discardableResult` or `@MainActor`.
   package var attributes: Set<String> = []
   /// The result builder its own body is transformed with.
   package var builder: Nominal?

@@ -15,7 +15,9 @@ package final class Nominal: Hashable {
   /// True for what Grove's library declares; its names print without the module prefix.
   package let isLibrary: Bool
   package var range: SourceRange
-  /// Outer declarations' parameters first. A protocol has none: see `selfParameter`.
+  /// Outer declarations' parameters first.
+  ///
+  /// A protocol has none: see `selfParameter`.
   package var genericParameters: [GenericParameter] = []
   /// Direct superclass, in terms of `genericParameters`.
   package var superclass: Type?
@@ -37,10 +39,12 @@ package final class Nominal: Hashable {
   package var requirements: [Requirement] = []
   /// `deinit`.
   package var deinitializer: Function?
-  /// `@Observable`, `@propertyWrapper`, `@resultBuilder`, `@main`, `@dynamicMemberLookup` …
+  /// Attributes as written, such as `@propertyWrapper` or `@main`.
   package var attributes: Set<String> = []
   /// Fills the members in on first use, so that unused library types cost nothing.
   package var complete: (() -> Void)?
+  /// What an associated type is that only the witnesses tell, by the type's own parameters.
+  package var inferredAssociatedType: ((String) -> Type?)?
 
   package init(
     name: String, kind: Kind, outer: Nominal? = nil, isLibrary: Bool = false, range: SourceRange

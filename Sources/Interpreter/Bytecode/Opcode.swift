@@ -1,5 +1,7 @@
-/// What an instruction does. `a` is nearly always the register written, `b` and `c` those read;
-/// `d` a jump's distance or a type; `wide` an integer or an address.
+/// What an instruction does.
+///
+/// `a` is nearly always the register written, `b` and `c` those read; `d` a jump's distance or a
+/// type; `wide` an integer or an address.
 enum Opcode: UInt8 {
   // Moving. `move` copies bits, `take` empties its source, `copy` retains, `release` empties the
   // register.

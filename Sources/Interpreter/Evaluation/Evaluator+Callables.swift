@@ -3,6 +3,7 @@ import IR
 /// Calling what is no closure, or a closure with another number of parameters.
 extension Evaluator {
   /// Calls a value that stands for a function: a key path, a type, an object that is callable.
+  ///
   /// All values are borrowed.
   @inline(never)
   func callOther(

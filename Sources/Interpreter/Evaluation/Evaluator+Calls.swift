@@ -1,11 +1,12 @@
 import IR
 
 extension Evaluator {
-  /// Runs a top-level body (a file's statements or a prompt line) and returns its value, owned.
+  /// Runs a top-level body (a file's statements or a prompt line) and returns its value, owned;
+  /// while it waits, tasks go on and time passes.
   package func run(_ body: FunctionBody) throws(Trap) -> Value {
     let unit = unit(forClosure: body, own: nil)
     do {
-      return try invoke(unit, [])
+      return try runMain(unit)
     } catch {
       guard case .thrown(let value) = error.kind else { throw error }
       var trap = error
@@ -15,8 +16,10 @@ extension Evaluator {
   }
 
   /// Calls a function with arguments whose counts it takes over; the receiver, where there is one,
-  /// comes first. `typeArguments` are those of the function's owner and then its own; those of a
-  /// receiver are found from the receiver.
+  /// comes first.
+  ///
+  /// `typeArguments` are those of the function's owner and then its own; those of a receiver are
+  /// found from the receiver.
   package func call(
     _ function: Function, _ arguments: [Value], typeArguments: [TypeID] = []
   ) throws(Trap) -> Value {

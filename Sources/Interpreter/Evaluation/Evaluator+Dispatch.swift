@@ -1,8 +1,9 @@
 import IR
 
 extension Evaluator {
-  /// Finds the unit a call site means for its receiver. True if the call is already done and its
-  /// result stored, because it has no unit.
+  /// Finds the unit a call site means for its receiver.
+  ///
+  /// True if the call is already done and its result stored, because it has no unit.
   func findTarget(
     _ site: UnsafeMutablePointer<CallSite>, _ arguments: UnsafeMutablePointer<Value>, _ count: Int,
     result: UnsafeMutablePointer<Value>
@@ -18,12 +19,11 @@ extension Evaluator {
     case .requirement(let requirement):
       let receiver = opened(loadWeak(arguments[0]))
       site.pointee.unit = try witnessUnit(for: requirement, in: receiver.type, receiver)
-      if receiver.bits == arguments[0].bits {
-        site.pointee.cachedType = receiver.type
-      } else {
+      guard receiver.bits == arguments[0].bits else {
         result.pointee = try callOpened(site, receiver, arguments, count)
         return true
       }
+      site.pointee.cachedType = receiver.type
     case .staticRequirement(let requirement):
       return try callStatic(requirement, site, arguments, count, result: result)
     }
@@ -52,7 +52,14 @@ extension Evaluator {
     let type = machine.pointee.pendingType
     let bindings = types.list(machine.pointee.pendingBindings)
     guard let witness = witness(for: requirement, in: type) else {
-      throw missingWitness(requirement, type)
+      // `+` of `Int` is an instruction, not a declaration that could meet a requirement.
+      guard count == 3, requirement.function.isOperator else {
+        throw missingWitness(requirement, type)
+      }
+      machine.pointee.pendingBindings = .empty
+      result.pointee = try dynamicBinary(
+        requirement.function.name, arguments[1], arguments[2], literals: 0)
+      return true
     }
     machine.pointee.pendingBindings = .empty
     let list = (0..<count).map { arguments[$0] }
@@ -145,7 +152,9 @@ extension Evaluator {
       unit.pointee.inoutMask = field.owner.isReference ? 0 : 1
     } else {
       code = [Instruction(.peekField, 2, 0, slot)]
-      if field.isWeak || field.isUnowned { code.append(Instruction(.loadWeak, 1, 2)) } else {
+      if field.isWeak || field.isUnowned {
+        code.append(Instruction(.loadWeak, 1, 2))
+      } else {
         code.append(Instruction(.copy, 1, 2))
       }
       code.append(Instruction(.returnValue, 0, 1))
@@ -209,6 +218,10 @@ extension Nominal {
 }
 
 extension Function {
+  fileprivate var isOperator: Bool {
+    name.first.map { !$0.isLetter && $0 != "_" } ?? false
+  }
+
   fileprivate func overrides(_ other: Function) -> Bool {
     parameters.count == other.parameters.count
       && zip(parameters, other.parameters).allSatisfy {

@@ -10,6 +10,7 @@ extension Evaluator {
   }
 
   /// Calls a unit from Swift: below the new call lies a host's, which ends the loop.
+  ///
   /// `fill` puts the arguments in place; `finish`, run in any case, may take `inout` ones out.
   @inline(__always)
   func invoke(
@@ -40,11 +41,12 @@ extension Evaluator {
   }
 
   /// Makes room for a call from Swift.
-  private func pushHost(_ size: Int) throws(Trap) -> UnsafeMutablePointer<CallFrame> {
+  func pushHost(_ size: Int) throws(Trap) -> UnsafeMutablePointer<CallFrame> {
     let caller = machine.pointee.frame
     if machine.pointee.nesting == 0 {
       pendingTrap = nil
-      machine.pointee.fuel = limits.fuel
+      if isStopRequested() { throw Trap("interrupted", kind: .cancelled) }
+      if !coroutines.sharesFuel { refuel() }
     }
     let top = caller.pointee.base + caller.pointee.unit.pointee.registerCount
     guard machine.pointee.nesting < Limits.nesting, caller + 2 <= machine.pointee.lastFrame,

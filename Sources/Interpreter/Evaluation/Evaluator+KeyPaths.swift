@@ -48,6 +48,15 @@ extension Evaluator {
       .keyPath, KeyPathStorage(steps: steps, root: root, evaluator: self), type: type)
   }
 
+  /// The way along one key path and then another.
+  func keyPath(_ first: Value, followedBy second: Value, type: TypeID) -> Value? {
+    guard let start = keyPath(first), let rest = keyPath(second) else { return nil }
+    let steps = start.steps + rest.steps
+    for case .accessor(_, _, _, let arguments) in steps { arguments.forEach(retain) }
+    return makePayload(
+      .keyPath, KeyPathStorage(steps: steps, root: start.root, evaluator: self), type: type)
+  }
+
   /// The steps of a key path value.
   func keyPath(_ value: Value) -> KeyPathStorage? {
     value.kind == .keyPath ? nativeObject(value) as? KeyPathStorage : nil

@@ -76,9 +76,11 @@ extension Evaluator {
     _ base: UnsafeMutablePointer<Value>, result: UnsafeMutablePointer<Value>
   ) throws(Trap) -> UnsafeMutablePointer<CallFrame> {
     machine.pointee.fuel &-= 1
-    guard machine.pointee.fuel >= 0, caller < machine.pointee.lastFrame,
-      base + unit.pointee.registerCount < machine.pointee.lastRegister
-    else { throw cannotCall() }
+    if machine.pointee.fuel < 0 || caller >= machine.pointee.lastFrame
+      || base + unit.pointee.registerCount >= machine.pointee.lastRegister
+    {
+      try cannotCall(unit, caller, base)
+    }
     let frame = caller + 1
     frame.pointee.unit = unit
     frame.pointee.base = base
@@ -113,27 +115,19 @@ extension Evaluator {
     _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>
   ) throws(Trap) {
     frame.pointee.pc = pc
-    throw takeInterruption()
+    try takeFuel()
   }
 
-  /// Why `fuel` is below zero; afterwards there is some again, for cleaning up.
-  func takeInterruption() -> Trap {
-    if let trap = pendingTrap {
-      pendingTrap = nil
-      machine.pointee.fuel = max(fuelAtInterrupt, Evaluator.reserve)
-      return trap
-    }
-    machine.pointee.fuel = Evaluator.reserve
-    return .limit(.fuel)
-  }
-
-  /// What deinitialisers and the like may use after the program ran out.
-  private static let reserve = 100_000
-
-  /// A call that did not happen: out of fuel, interrupted, or too deep.
+  /// A call that may not happen: out of fuel, interrupted, or too deep.
   @inline(never)
-  func cannotCall() -> Trap {
-    machine.pointee.fuel < 0 ? takeInterruption() : .limit(.depth)
+  func cannotCall(
+    _ unit: UnsafeMutablePointer<CodeUnit>, _ caller: UnsafeMutablePointer<CallFrame>,
+    _ base: UnsafeMutablePointer<Value>
+  ) throws(Trap) {
+    if machine.pointee.fuel < 0 { try takeFuel() }
+    guard caller < machine.pointee.lastFrame,
+      base + unit.pointee.registerCount < machine.pointee.lastRegister
+    else { throw .limit(.depth) }
   }
 
   @inline(never)

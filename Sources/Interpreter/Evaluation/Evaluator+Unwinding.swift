@@ -6,6 +6,8 @@ extension Evaluator {
   /// Everything the calls own is given back, and values that were moved into a mutation go back to
   /// their places: after a trap the program's variables are as the failed statement left them.
   func unwind(_ trap: Trap, floor: UnsafeMutablePointer<CallFrame>) throws(Trap) {
+    // No failure: the calls stay as they are, and who began them puts them aside.
+    if case .suspended = trap.kind { throw trap }
     var trap = trap
     if trap.range == .none { locate(&trap) }
     machine.pointee.pendingBindings = .empty
@@ -60,9 +62,11 @@ extension Evaluator {
   private func runPad(_ frame: UnsafeMutablePointer<CallFrame>, _ target: Int) -> Trap? {
     let pc = frame.pointee.pc
     frame.pointee.pc = UnsafePointer(frame.pointee.unit.pointee.code) + target
+    machine.pointee.nesting += 1
     defer {
       frame.pointee.pc = pc
       machine.pointee.frame = frame
+      machine.pointee.nesting -= 1
     }
     do {
       // No clean-up of the body covers a pad, so this undoes what the pad itself has under way.

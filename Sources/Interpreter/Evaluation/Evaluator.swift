@@ -1,4 +1,5 @@
 import IR
+import VirtualTime
 
 /// Runs lowered programs: owns the registers, the calls, the globals and the compiled code.
 ///
@@ -15,6 +16,9 @@ package final class Evaluator {
   /// The library's bridge to whatever runs views, for natives to find; not used here.
   package weak var host: AnyObject?
   package var random: SeededGenerator
+  /// What the program's tasks, timers and queues wait on; the view runtime beside this evaluator
+  /// is given the same.
+  package let clock = VirtualClock()
   package let limits: Limits
   let machine: UnsafeMutablePointer<Machine>
 
@@ -32,6 +36,16 @@ package final class Evaluator {
   /// Why `fuel` is below zero, if not because it ran out.
   var pendingTrap: Trap?
   var fuelAtInterrupt = 0
+  /// Fuel of this run beyond the slice the machine has.
+  var laterFuel = 0
+  /// Tells whether the user wants the program to stop, once for each time he asks; asked every few
+  /// milliseconds and before each run.
+  package var isStopRequested: () -> Bool = { false }
+  var coroutines = CoroutineTable()
+  /// Called with the failure of a task, block or timer before it leaves the job.
+  package var taskFailed: (Trap) -> Void = { _ in }
+  /// Called when a round of tasks has run while the main task waits, for who shows the program.
+  package var betweenRounds: () -> Void = {}
 
   var units: [Function: UnsafeMutablePointer<CodeUnit>] = [:]
   var closureUnits: [ObjectIdentifier: UnsafeMutablePointer<CodeUnit>] = [:]
@@ -70,6 +84,7 @@ package final class Evaluator {
   deinit {
     // The program has ended: what it leaves behind is freed, but its `deinit`s do not run.
     isTearingDown = true
+    discardCoroutines()
     globals.release(self)
     for unit in allUnits { unit.pointee.details.takeUnretainedValue().releaseConstants(self) }
     for unit in allUnits + [hostUnit] {

@@ -6,7 +6,8 @@ package typealias NativeFunction = @Sendable (inout NativeCall) throws(Trap) -> 
 /// What a native sees of its call.
 ///
 /// Arguments are borrowed: `retain` what is kept or returned. `inout` arguments, a mutated
-/// receiver among them, are the caller's own values: mutate them in place. The result is owned by the caller.
+/// receiver among them, are the caller's own values: mutate them in place. The result is owned by
+/// the caller.
 package struct NativeCall {
   package unowned(unsafe) let evaluator: Evaluator
   /// Argument 0 is the receiver, where there is one.

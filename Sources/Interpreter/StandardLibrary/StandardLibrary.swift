@@ -8,6 +8,7 @@ package enum StandardLibrary {
   /// Every piece of the library.
   package static var entries: [LibraryEntry] {
     protocols + fundamentals + numbers + text + collections + foundation
+      + concurrency + combine
   }
 
   private static var protocols: [LibraryEntry] {
@@ -23,13 +24,13 @@ package enum StandardLibrary {
     [
       optional, optionalTransforming, result, bool, hasher, comparing, identity, anyHashable,
       output,
-      dump, failures, primitives, duration, keyPath,
+      dump, mirror, keyValuePairs, failures, primitives, duration, keyPath,
     ]
   }
 
   private static var numbers: [LibraryEntry] {
     integerTypes + floatingPointTypes + mathematics + numberStyles + [
-      integerArithmetic, integerMagnitudes, floatingPointRules, floatingPointArithmetic, random,
+      integerArithmetic, integerBits, floatingPointParts, integerMagnitudes, floatingPointRules, floatingPointArithmetic, random,
       formatStyle,
       numberStyleConfiguration, formattedNumbers,
     ]
@@ -37,8 +38,9 @@ package enum StandardLibrary {
 
   private static var text: [LibraryEntry] {
     [
-      stringProtocol, string, substring, stringMembers, stringEditing, stringOperators, character,
-      characterProperties, unicode, stringSearching, characterSet,
+      stringProtocol, string, stringViews, substring, stringMembers, stringEditing,
+      stringOperators, character,
+      characterProperties, unicode, stringSearching, stringInterpolation, characterSet,
     ]
   }
 
@@ -49,14 +51,44 @@ package enum StandardLibrary {
       rangeOperators, rangeMembers, partialRanges, sequenceTransforming, sequenceSearching,
       sequenceSorting, sequenceComparing, sequenceJoining, sequenceSlicing, sequenceFunctions,
       stride, collectionDefaults, collectionParts, collectionSlicing, rangeReplaceableDefaults,
-      lazySequence,
+      mutableCollectionDefaults,
+      lazySequence, lazyFilters, reversedCollection, enumeratedSequence, zippedSequence, repeated,
+      anySequence, collectionRanges, collectionDifference,
     ]
   }
 
   private static var foundation: [LibraryEntry] {
     geometry + [
-      uuid, date, calendar, dateComponents, dateFormatting, dateFormatter, indexSet, offsets,
-      locale, url, nsError,
+      uuid, date, calendar, calendarComparing, dateInterval, timeZone, dateComponents,
+      dateFormatStyle, dateFormatter, isoFormatter, relativeDates, dateComponentsFormatter,
+      indexSet, offsets,
+      locale, url, urlComponents, percentEncoding, nsError, numberFormatter, nsNumber, data, stringEncoding, unsimulated,
+    ] + coding + surroundings
+  }
+
+  private static var surroundings: [LibraryEntry] {
+    [userDefaults, notificationCenter, operationQueue, process, fileManager, urlSession]
+  }
+
+  private static var coding: [LibraryEntry] {
+    [
+      codingProtocols, codingErrors, decodedValues, encodedValues, jsonNode, jsonDecoder,
+      nodeDecoder, jsonEncoder, nodeEncoder, jsonSerialization,
+    ]
+  }
+
+  private static var concurrency: [LibraryEntry] {
+    [
+      coroutines, taskState, task, taskGroup, continuations, actors, asyncSequence,
+      asyncSequenceSearching, asyncSequenceTransforming, asyncStream, asyncThrowingStream, clock,
+      dispatchQueue, dispatchTime, dispatchGroup, scheduler, timer, locks,
+    ]
+  }
+
+  private static var combine: [LibraryEntry] {
+    [
+      publisher, subscriberBridges, sinks, subjects, simplePublishers, publisherMapping,
+      publisherCollecting, publisherCombining, publisherFailing, publisherTiming, connecting,
     ]
   }
 }

@@ -28,7 +28,9 @@ extension Evaluator {
   }
 
   /// Makes the array in `slot` its block's only owner, with room for `capacity` elements, and
-  /// returns its elements; `nil` if it is no array. `setCount` says how many are in use.
+  /// returns its elements; `nil` if it is no array.
+  ///
+  /// `setCount` says how many are in use.
   @discardableResult
   package func makeUniqueArray(
     in slot: UnsafeMutablePointer<Value>, capacity: Int = 0

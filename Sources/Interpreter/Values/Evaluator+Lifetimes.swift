@@ -67,9 +67,9 @@ extension Evaluator {
   private func finishObject(_ value: Value) -> Bool {
     let block = value.block
     if block.header.pointee.flags & BlockHeader.hasWeakCell != 0 { clearWeakCell(of: block) }
-    guard block.header.pointee.flags & BlockHeader.hasDeinitializer != 0, !isTearingDown else {
-      return true
-    }
+    guard block.header.pointee.flags & BlockHeader.hasDeinitializer != 0, !isTearingDown,
+      isComplete(block)
+    else { return true }
     block.header.pointee.flags |= BlockHeader.isDying
     // `deinit` may retain and release `self`; a count of its own keeps that from recursing.
     block.header.pointee.references = 1
@@ -78,6 +78,15 @@ extension Evaluator {
     guard block.header.pointee.references == 0 else {
       // Swift stops a program that lets `self` escape from `deinit`; here the object just stays.
       block.header.pointee.flags &= ~BlockHeader.hasDeinitializer
+      return false
+    }
+    return true
+  }
+
+  /// False for an object whose initialiser failed before it had filled every slot: no `deinit` runs.
+  private func isComplete(_ block: Block) -> Bool {
+    let slots = block.slots
+    for index in 0..<Int(block.header.pointee.count) where slots[index].kind == .uninitialised {
       return false
     }
     return true

@@ -29,7 +29,9 @@ extension Evaluator {
   }
 
   /// The borrowed fields of a struct or object, elements of a tuple, payload of an enum case; of an
-  /// object the superclass's come first. Names are in `types.fields(of:)`.
+  /// object the superclass's come first.
+  ///
+  /// Names are in `types.fields(of:)`.
   @inline(__always)
   package func fields(of value: Value) -> UnsafeBufferPointer<Value> {
     switch value.kind {
@@ -52,7 +54,9 @@ extension Evaluator {
   }
 
   /// Makes the struct, tuple or enum in `slot` its block's only owner and returns its fields;
-  /// objects are shared by nature. `nil` for anything else.
+  /// objects are shared by nature.
+  ///
+  /// `nil` for anything else.
   @inline(__always)
   package func makeUniqueRecord(
     in slot: UnsafeMutablePointer<Value>

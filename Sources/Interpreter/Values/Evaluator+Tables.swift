@@ -58,6 +58,7 @@ extension Evaluator {
   }
 
   /// Stores an entry whose key and value it takes over; returns the value it replaced, owned.
+  ///
   /// For a set the value is `uninitialised`, and a result means the key was there already.
   @discardableResult
   package func insert(
@@ -103,8 +104,9 @@ extension Evaluator {
       .assumingMemoryBound(to: Value.self)
   }
 
-  /// Makes the table in `slot` its block's only owner, with room for `capacity` entries. Positions
-  /// stay valid unless it has to grow.
+  /// Makes the table in `slot` its block's only owner, with room for `capacity` entries.
+  ///
+  /// Positions stay valid unless it has to grow.
   package func makeUniqueTable(in slot: UnsafeMutablePointer<Value>, capacity: Int = 0) {
     guard slot.pointee.kind == .dictionary || slot.pointee.kind == .set else { return }
     let block = slot.pointee.block

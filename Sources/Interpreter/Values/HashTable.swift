@@ -34,7 +34,9 @@ struct HashTable: BitwiseCopyable {
   @inline(__always)
   var mask: Int { bucketCount &- 1 }
 
-  /// The bucket a hash would like best. The top bits, so that growing keeps the order.
+  /// The bucket a hash would like best.
+  ///
+  /// The top bits, so that growing keeps the order.
   @inline(__always)
   func ideal(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash >> UInt64(64 &- bucketCount.trailingZeroBitCount))

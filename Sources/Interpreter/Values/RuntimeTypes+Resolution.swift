@@ -22,7 +22,8 @@ extension RuntimeTypes {
         inouts: function.parameters.map(\.isInout), isThrowing: function.isThrowing,
         isAsync: function.isAsync)
       return intern(
-        shape, function.parameters.map { resolve($0.type, binding) }
+        shape,
+        function.parameters.map { resolve($0.type, binding) }
           + [resolve(function.result, binding)])
     case .metatype(let instance):
       return intern(.metatype, [resolve(instance, binding)])
@@ -100,6 +101,9 @@ extension RuntimeTypes {
       return arguments.indices.contains(parameter.index) ? arguments[parameter.index] : .any
     }
     if let nested = nominal.nested[name] { return intern(.nominal(nested), arguments) }
+    if let type = nominal.inferredAssociatedType?(name) {
+      return self.id(of: type, arguments: arguments)
+    }
     if let superclass = superclass(of: id) { return associatedType(name, of: superclass) }
     return protocols(of: id).lazy.compactMap { $0.aliases[name] }.first.map {
       resolve($0) { _ in id }

@@ -7,8 +7,8 @@
 ///   globals) own their values. Reading one yields a borrowed value; keeping it means `retain`.
 /// - Whatever makes a value returns it owned: literals, arithmetic, natives, calls.
 /// - Arguments are borrowed, by interpreted functions and natives alike: the caller keeps them
-///   alive during the call and releases what it made for it. `inout` arguments are moved into the call,
-///   mutated in place, and moved back; meanwhile their place is `uninitialised`.
+///   alive during the call and releases what it made for it. `inout` arguments are moved into the
+///   call, mutated in place, and moved back; meanwhile their place is `uninitialised`.
 /// - A block whose count is one may be written in place (copy-on-write); `makeUnique…` sees to it.
 /// - Releasing a value leaves stale bits behind; whoever keeps the slot overwrites it.
 package struct Value: BitwiseCopyable, Sendable {

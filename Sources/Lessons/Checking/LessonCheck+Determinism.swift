@@ -6,15 +6,15 @@ extension LessonCheck {
   ///
   /// There is no mark for what varies: the engine is seeded, so variation is a defect.
   mutating func checkDeterminism() {
-    let first = LessonTrace(lesson, settings: settings, printing: stage.printing)
-    let second = LessonTrace(lesson, settings: settings, printing: stage.printing)
+    let first = trace(stage.printing)
+    let second = trace(stage.printing)
     let same = TranscriptMatch(expected: first.lines, actual: second.lines)
     add(
       .deterministic, line: 1,
       fault: first == second ? nil : "a second run gives something else", details: same.diff())
     var printing = stage.printing
     printing.charset = .ascii
-    let ascii = LessonTrace(lesson, settings: settings, printing: printing)
+    let ascii = trace(printing)
     let strange = ascii.lines.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }
     var fault: String?
     if ascii.failures != first.failures {
@@ -23,5 +23,9 @@ extension LessonCheck {
       fault = "with --ascii there are other characters"
     }
     add(.deterministic, line: 1, fault: fault, details: strange.map { $0.visible() })
+  }
+
+  private func trace(_ printing: PrintOptions) -> LessonTrace {
+    LessonTrace(lesson, settings: settings, printing: printing, sharing: stage.session)
   }
 }

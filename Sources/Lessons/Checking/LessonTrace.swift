@@ -7,8 +7,10 @@ struct LessonTrace: Equatable {
   private(set) var failures: [Bool] = []
 
   /// Performs a lesson.
-  init(_ lesson: Lesson, settings: SessionSettings, printing: PrintOptions) {
-    let stage = LessonStage(lesson, settings: settings, printing: printing)
+  init(
+    _ lesson: Lesson, settings: SessionSettings, printing: PrintOptions, sharing session: Session
+  ) {
+    let stage = LessonStage(lesson, settings: settings, printing: printing, sharing: session)
     for block in lesson.steps.flatMap(\.blocks) { perform(block, stage) }
   }
 

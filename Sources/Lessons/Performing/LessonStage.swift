@@ -22,20 +22,20 @@ package final class LessonStage {
   /// Sets up an empty stage.
   package init(
     _ lesson: Lesson, settings: SessionSettings = SessionSettings(), printing: PrintOptions,
-    commands: [Command] = CommandTable.all
+    commands: [Command] = CommandTable.all, sharing other: Session? = nil
   ) {
     self.lesson = lesson
     self.settings = settings
     self.printing = printing
     self.commands = commands
-    session = Session(settings: settings, printing: printing)
+    session =
+      other.map { Session(sharing: $0, settings: settings, printing: printing) }
+      ?? Session(settings: settings, printing: printing)
     session.commands = commands
   }
 
   private func freshSession() -> Session {
-    let session = Session(settings: settings, printing: printing)
-    session.commands = commands
-    return session
+    Session(sharing: session, settings: settings, printing: printing)
   }
 
   /// Begins a new session with a program loaded: no step of a lesson depends on what was done

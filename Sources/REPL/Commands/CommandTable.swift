@@ -2,12 +2,14 @@
 package enum CommandTable {
   /// In the order `:help` lists them within their groups.
   package static let all: [Command] = [
-    .load, .reload, .mount, .typeof, .doc,
-    .tap, .toggle, .type, .submit, .slide, .set, .scroll, .resize,
-    .render, .view, .state, .events, .why, .focus,
-    .steps, .back, .forward, .goto,
-    .style, .profile, .seed, .fuel,
-    .help, .quit,
+    .load, .reload, .mount, .typeof, .lint, .doc,
+    .tap, .toggle, .type, .submit, .slide, .set, .scroll, .resize, .wait,
+    .refresh, .dismiss, .backButton,
+    .select, .delete, .move, .swipe, .longPress, .env,
+    .render, .view, .screen, .state, .graph, .events, .why, .focus,
+    .steps, .back, .forward, .goto, .diff, .fork, .compare,
+    .style, .profile, .compareProfiles, .seed, .fuel,
+    .record, .save, .export, .help, .quit,
   ]
 
   /// Finds a command by its name or an unambiguous beginning of it.

@@ -9,7 +9,7 @@ extension Command {
     examples: [":help", ":help tap"],
     run: { (session, arguments) throws(Misuse) in
       guard var name = arguments.word() else {
-        return Reply(HelpText.overview(of: session.commands))
+        return Reply(HelpText.overview(of: session.commands, width: session.printing.lineWidth))
       }
       try arguments.end()
       if name.hasPrefix(":") { name.removeFirst() }
@@ -20,7 +20,7 @@ extension Command {
 /// What `:help` says, from the command table.
 package enum HelpText {
   /// The commands in groups, one line each.
-  package static func overview(of commands: [Command]) -> [String] {
+  package static func overview(of commands: [Command], width lineWidth: Int = 80) -> [String] {
     var lines = [
       "Type Swift: declarations, statements, expressions. `self` is the mounted view.",
       "A line that begins with ':' is a command; any unambiguous beginning of its name will do.",
@@ -30,9 +30,19 @@ package enum HelpText {
       let members = commands.filter { $0.group == group }
       guard !members.isEmpty else { continue }
       lines += ["", group.rawValue]
-      lines += members.map { "  " + ":\($0.name)".padded(to: width) + "  \($0.summary)" }
+      for member in members {
+        let text = wrapped(member.summary, to: lineWidth - width - 4)
+        let name = ":\(member.name)".padded(to: width)
+        lines += text.enumerated().map { index, part in
+          "  " + (index == 0 ? name : String.spaces(width)) + "  " + part
+        }
+      }
     }
     return lines + ["", ":help NAME shows how a command is used, with examples."]
+  }
+
+  private static func wrapped(_ text: String, to width: Int) -> [String] {
+    Fact.wrapped(text, width: max(width, 20) + 4).map { String($0.dropFirst(4)) }
   }
 
   /// Usage, summary, details and examples of one command.

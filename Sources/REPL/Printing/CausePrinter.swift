@@ -17,58 +17,75 @@ struct CausePrinter {
 
   /// Returns the chain, or `nil` if no step touched the subject.
   func lines(for subject: Subject) -> [String]? {
-    switch subject {
-    case .lastStep: return reports.last.map { chain(in: $0, to: lastChanges(in: $0)) }
-    case .node(let id): return lines(about: { $0 == id })
-    case .named(let name):
-      return lines(aboutProperty: name) ?? lines(aboutNodes: name)
-    }
+    let found: [String]? =
+      switch subject {
+      case .lastStep: reports.last.map { chain(in: $0, to: lastChanges(in: $0)) }
+      case .node(let id): lines { $0.id == id } about: { $0.node == id }
+      case .named(let name):
+        lines(aboutProperty: name)
+          ?? lines {
+            CausePrinter.matches(name, $0.type, $0.path)
+          } about: {
+            CausePrinter.matches(name, $0.view, $0.path)
+          } ?? lines(aboutUnwritten: name)
+      }
+    return found.map { $0 + FactReference.line(for: $0, options) }
   }
 
-  private func lines(about isWanted: (Int) -> Bool) -> [String]? {
+  static func matches(_ name: String, _ type: String, _ path: String) -> Bool {
+    type == name || path == name || path.hasSuffix("/\(name)")
+  }
+
+  /// The latest step with a change of the wanted nodes, or a run of the wanted bodies.
+  private func lines(
+    of isWanted: (NodeReport) -> Bool, about isWantedRun: (BodyRun) -> Bool
+  ) -> [String]? {
     for (offset, report) in reports.enumerated().reversed() {
-      let changes = report.changes.filter { isWanted($0.node.id) }
-      let bodies = report.bodies.filter { isWanted($0.node) }
+      let changes = report.changes.filter { isWanted($0.node) }
+      let bodies = report.bodies.filter(isWantedRun)
       guard !changes.isEmpty || !bodies.isEmpty else { continue }
       return chain(in: report, to: changes, bodies: bodies) + since(offset)
     }
     return nil
   }
 
-  /// The last change of nodes with a type name, or at the end of a path.
-  private func lines(aboutNodes name: String) -> [String]? {
-    func matches(_ type: String, _ path: String) -> Bool {
-      type == name || path == name || path.hasSuffix("/\(name)")
-    }
-    for (offset, report) in reports.enumerated().reversed() {
-      let changes = report.changes.filter { matches($0.node.type, $0.node.path) }
-      let bodies = report.bodies.filter { matches($0.view, $0.path) }
-      guard !changes.isEmpty || !bodies.isEmpty else { continue }
-      return chain(in: report, to: changes, bodies: bodies) + since(offset)
-    }
-    return nil
-  }
-
-  /// The last write of a property, by its own or its full name.
+  /// The last write of a property, by its own or its full name, or its loss.
   private func lines(aboutProperty name: String) -> [String]? {
-    func matches(_ written: String) -> Bool { written == name || written.hasSuffix(".\(name)") }
     for (offset, report) in reports.enumerated().reversed() {
-      let writes = report.writes.filter { matches($0.name) }
+      let writes = report.writes.filter { PropertyName.matches(name, $0.name) }
       if !writes.isEmpty {
-        let own = name.split(separator: ".").last.map(String.init) ?? name
-        let bodies = report.bodies.filter { $0.because.contains("_\(own)") }
+        let sources = Set(writes.filter(\.isChange).map(\.source))
+        let bodies = report.bodies.filter { run in run.sources.contains { sources.contains($0) } }
         let changes = report.changes.filter { change in
           bodies.contains { change.node.path.hasPrefix($0.path + "/") }
         }
         return chain(in: report, to: changes, bodies: bodies, writes: writes) + since(offset)
       }
-      let lost = report.lost.filter { matches("\($0.owner).\($0.name)") }
+      let lost = report.lost.filter { PropertyName.matches(name, "\($0.owner).\($0.name)") }
       if !lost.isEmpty {
         let removed = report.changes.filter { change in
           lost.contains { $0.path == change.node.path }
         }
         return chain(in: report, to: removed) + since(offset)
       }
+    }
+    return nil
+  }
+
+  /// A property that nothing has written: it is as it was made.
+  private func lines(aboutUnwritten name: String) -> [String]? {
+    for report in reports.reversed() {
+      let made = report.state.filter {
+        $0.change == .created && PropertyName.matches(name, "\($0.owner).\($0.name)")
+      }
+      guard !made.isEmpty else { continue }
+      return [head(of: report)]
+        + made.prefix(CausePrinter.longestList).flatMap { state in
+          [
+            "  -> \(state.owner).\(state.name) was made: \(state.value) (L01)",
+            "     at \(state.path); nothing has written it since",
+          ].map { options.shown($0) }
+        }
     }
     return nil
   }
@@ -83,20 +100,21 @@ struct CausePrinter {
     report.changes.filter { $0.verb != "created" || report.action != nil }
   }
 
+  private func head(of report: StepReport) -> String {
+    options.shown("step \(report.step)  \(report.action ?? "mount")")
+  }
+
   /// The chain from the action to what is asked about.
   private func chain(
     in report: StepReport, to changes: [NodeChange], bodies: [BodyRun]? = nil,
     writes: [WriteReport]? = nil
   ) -> [String] {
-    var lines = [options.shown("step \(report.step)  \(report.action ?? "mount")")]
-    for write in writes ?? report.writes {
+    let runs = CauseChain(report: report).runs(
+      to: changes.map(\.node.path), and: bodies ?? (changes.isEmpty ? report.bodies : []))
+    var lines = [head(of: report)]
+    let others = writes == nil ? strangers(in: report, to: runs, changes) : []
+    for write in writes ?? report.writes where !others.contains(where: { $0.isSame(as: write) }) {
       lines.append("  -> \(options.shown(write.sentence))")
-    }
-    let paths = changes.map(\.node.path)
-    let runs = report.bodies.filter { run in
-      (bodies ?? report.bodies).contains { $0.node == run.node }
-        || paths.contains { $0.hasPrefix(run.path + "/") }
-        || (bodies ?? []).contains { $0.path.hasPrefix(run.path + "/") }
     }
     for run in runs { lines += sentences(for: run) }
     for change in changes.prefix(CausePrinter.longestList) { lines += sentences(for: change) }
@@ -107,7 +125,25 @@ struct CausePrinter {
     if changes.isEmpty, runs.isEmpty {
       lines.append("  -> \(CountLine(report: report, separator: options.separator).text)")
     }
-    return lines
+    guard !others.isEmpty else { return lines }
+    return lines + ["changed too, but no cause of this:"]
+      + others.map { "  \(options.shown($0.sentence))" }
+  }
+
+  /// Writes that no run of the chain depends on.
+  ///
+  /// Content that hangs on a value without a body between them has causes of its own, so there
+  /// every write counts as one.
+  private func strangers(
+    in report: StepReport, to runs: [BodyRun], _ changes: [NodeChange]
+  ) -> [WriteReport] {
+    let isDirect = changes.contains { change in
+      !runs.contains { change.node.path.hasPrefix($0.path + "/") || change.node.path == $0.path }
+    }
+    guard !runs.isEmpty, !isDirect else { return [] }
+    let causes = Set(runs.flatMap(\.sources))
+    guard !causes.isEmpty else { return [] }
+    return report.writes.filter { $0.isChange && !causes.contains($0.source) }
   }
 
   /// Changes told one by one.
@@ -136,31 +172,21 @@ struct CausePrinter {
   }
 }
 
-/// A node and what happened to it.
-private struct NodeChange {
-  let node: NodeReport
-  let verb: String
-}
-
-extension StepReport {
-  fileprivate var changes: [NodeChange] {
-    removed.map { NodeChange(node: $0, verb: "removed") }
-      + created.map { NodeChange(node: $0, verb: "created") }
-      + updated.map { NodeChange(node: $0, verb: "updated") }
-      + moved.map { NodeChange(node: $0, verb: "moved") }
-  }
-}
-
 extension WriteReport {
+  fileprivate func isSame(as other: WriteReport) -> Bool {
+    source == other.source && new == other.new && old == other.old
+  }
+
   /// What was written, and who had read it.
   fileprivate var sentence: String {
-    guard isChange else { return "\(name) was set to \(new), which it was already: dropped" }
+    guard isChange else { return "\(name) was set to \(new), which it was already: dropped (U25)" }
     let readers =
       switch readers {
       case 0: "no body had read it"
       case 1: "1 body had read it"
       default: "\(readers) bodies had read it"
       }
-    return "wrote \(name): \(old) -> \(new); \(readers)"
+    let change = old.isEmpty && new.isEmpty ? "\(name) fired" : "wrote \(name): \(old) -> \(new)"
+    return "\(change); \(readers)"
   }
 }

@@ -4,6 +4,8 @@ import ViewRuntime
 struct CountLine {
   let report: StepReport
   let separator: String
+  /// Leaves out how much stayed as it was, where there is little room.
+  var isShort = false
 
   var text: String {
     if report.error != nil { return failed }
@@ -15,9 +17,24 @@ struct CountLine {
     guard runs > 0 || !changes.isEmpty else { return "0 bodies ran: \(reasonForNothing)" }
     var parts = [runs == 1 ? "1 body ran" : "\(runs) bodies ran"]
     parts += changes.map { "\($0.0) \($0.1)" }
-    if report.unchanged > 0 { parts.append("\(report.unchanged) unchanged") }
+    if report.unchanged > 0, !isShort { parts.append("\(report.unchanged) unchanged") }
+    if let wasted { parts.append(wasted) }
     return parts.joined(separator: separator)
   }
+
+  /// The bodies that ran and returned what they had returned before, by name.
+  private var wasted: String? {
+    let bodies = report.bodies.filter(\.isWasted)
+    guard !bodies.isEmpty else { return nil }
+    var names: [String] = []
+    for body in bodies where !names.contains(body.view) { names.append(body.view) }
+    let shown = names.prefix(CountLine.longestList).joined(separator: ", ")
+    let more = names.count > CountLine.longestList ? ", …" : ""
+    return "\(bodies.count) for nothing (\(shown)\(more))"
+  }
+
+  /// Views named in one line.
+  private static let longestList = 3
 
   private var failed: String { "0 changes: the step failed and was undone" }
 
@@ -46,4 +63,9 @@ struct CountLine {
     guard short.count > 1, let last = short.popLast() else { return short.first ?? "it" }
     return short.joined(separator: ", ") + " \(word) \(last)"
   }
+}
+
+extension BodyRun {
+  /// True if the run changed nothing: neither a node nor what another view was handed.
+  var isWasted: Bool { !changedOutput && !isFirst }
 }

@@ -16,6 +16,8 @@ package struct PrintOptions: Hashable, Sendable {
   package var isColoured = false
   /// Cells in a line; no line of a tree is wider.
   package var width = 80
+  /// Breaks messages at `width`, for a screen; elsewhere a message is one line.
+  package var wrapsMessages = false
   /// Shows whole trees instead of changed parts.
   package var isFull = false
 

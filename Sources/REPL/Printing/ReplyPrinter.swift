@@ -17,18 +17,20 @@ package struct ReplyPrinter: Sendable {
   /// Creates a printer.
   package init(options: PrintOptions) { self.options = options }
 
-  /// Returns the lines of a reply, without trailing spaces.
+  /// Returns the lines of a reply; only what the program printed may end in spaces.
   package func lines(for reply: Reply) -> [OutputLine] {
     var result: [OutputLine] = []
     func out(_ lines: [String]) {
       result += lines.map { OutputLine(text: $0.trimmingTrailingSpaces, isError: false) }
     }
-    out(reply.output.flatMap { printed($0) })
+    result += reply.output.flatMap { printed($0) }.map { OutputLine(text: $0, isError: false) }
     out(reply.lines)
     let diagnostics = DiagnosticRenderer(
       isColoured: options.isColoured, isUnicode: options.charset != .ascii)
-    let problems = diagnostics.lines(for: reply.diagnostics).map {
-      OutputLine(text: $0.trimmingTrailingSpaces, isError: true)
+    let problems = diagnostics.lines(for: reply.diagnostics).flatMap { line in
+      (options.wrapsMessages ? MessageWrap.lines(of: line, width: options.lineWidth) : [line]).map {
+        OutputLine(text: $0.trimmingTrailingSpaces, isError: true)
+      }
     }
     guard let report = reply.report, !reply.isQuiet else { return result + problems }
     var step = StepPrinter(report: report, options: options)
@@ -44,15 +46,13 @@ package struct ReplyPrinter: Sendable {
     return result
   }
 
-  /// A line of program output; it may hold line breaks, which are real, and nothing else that a
-  /// terminal would obey.
+  /// A line of program output; it may hold line breaks and tabs, which are real, and nothing else
+  /// that a terminal would obey.
   private func printed(_ line: String) -> [String] {
-    let lines = line.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    return lines.map { text in
-      let widened = text.split(separator: "\t", omittingEmptySubsequences: false).map {
-        options.shown(String($0))
-      }
-      return widened.joined(separator: "    ")
+    line.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { text in
+      text.split(separator: "\t", omittingEmptySubsequences: false).map { part in
+        options.shown(String(part))
+      }.joined(separator: "\t")
     }
   }
 }

@@ -16,7 +16,27 @@ struct StepsPrinter {
       result.append("other branches:")
       result += others.map { line(for: $0, isCurrent: false) }
     }
-    return result
+    return result + totals(of: steps)
+  }
+
+  /// How often each view's body ran on the current line, and how often for nothing.
+  private func totals(of steps: [Int]) -> [String] {
+    var totals: [(view: String, runs: Int, wasted: Int)] = []
+    for run in steps.flatMap({ timeline.entries[$0].report?.bodies ?? [] }) {
+      let index = totals.firstIndex { $0.view == run.view } ?? totals.endIndex
+      if index == totals.endIndex { totals.append((run.view, 0, 0)) }
+      totals[index].runs += run.runs
+      totals[index].wasted += run.isWasted ? run.runs : 0
+    }
+    guard !totals.isEmpty else { return [] }
+    let names = totals.map { options.shown($0.view) }
+    let width = min(names.map(\.displayWidth).max() ?? 0, options.remarkColumn - 4)
+    return ["bodies ran:"]
+      + zip(names, totals).map { name, total in
+        let wasted = total.wasted > 0 ? ", \(total.wasted) for nothing" : ""
+        return "  " + name.shortened(to: width, ellipsis: options.ellipsis).padded(to: width)
+          + "  \(total.runs)\(wasted)"
+      }
   }
 
   private func line(for index: Int, isCurrent: Bool) -> String {
@@ -37,6 +57,6 @@ struct StepsPrinter {
   private func remark(of entry: Timeline.Entry) -> String {
     if entry.isFailed { return "failed, undone" }
     guard let report = entry.report else { return "" }
-    return CountLine(report: report, separator: options.separator).text
+    return CountLine(report: report, separator: options.separator, isShort: true).text
   }
 }

@@ -10,20 +10,21 @@ enum ProgramFailure {
   /// Calls of a trace that are shown.
   static let shownCalls = 6
 
-  /// Returns an error diagnosing a failure of the interpreted program.
+  /// Returns an error diagnosing a failure of the interpreted program, at the innermost place that
+  /// the program wrote itself.
   static func diagnostic(for trap: Trap, message: String) -> Diagnostic {
     var notes: [Note] = []
-    for entry in trap.trace.prefix(shownCalls) where !entry.range.file.name.isEmpty {
-      guard entry.range != trap.range else { continue }
+    let calls = trap.trace.filter { !$0.range.file.name.isEmpty && !$0.range.file.isLibrary }
+    let range = trap.range.file.isLibrary ? calls.first?.range ?? trap.range : trap.range
+    for entry in calls.prefix(shownCalls) where entry.range != range {
       let position = entry.range.position
       notes.append(
         Note("called from \(entry.function), \(entry.range.file.name):\(position.line)"))
     }
-    if trap.trace.count > shownCalls {
-      notes.append(Note("and \(trap.trace.count - shownCalls) calls before that"))
+    if calls.count > shownCalls {
+      notes.append(Note("and \(calls.count - shownCalls) calls before that"))
     }
-    return Diagnostic(
-      id: id(of: trap.kind), message: message, range: trap.range, notes: notes)
+    return Diagnostic(id: id(of: trap.kind), message: message, range: range, notes: notes)
   }
 
   private static func id(of kind: Trap.Kind) -> String {
@@ -33,7 +34,7 @@ enum ProgramFailure {
     case .limit: "program.limit"
     case .cancelled: cancelled
     case .notSimulated: "program.not-simulated"
-    case .internalError: "program.internal"
+    case .internalError, .suspended: "program.internal"
     }
   }
 }

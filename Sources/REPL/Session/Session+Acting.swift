@@ -37,7 +37,7 @@ extension Session {
     return finish(simulation.scroll(node: area.node, by: points, to: offset))
   }
 
-  private func finish(_ report: StepReport) -> Reply {
+  func finish(_ report: StepReport) -> Reply {
     var reply = Reply()
     reply.hasRun = true
     reply.lines = report.reply

@@ -11,10 +11,13 @@ extension Session {
   package func completions(for line: String) -> (word: String, candidates: [String]) {
     let word = Session.lastWord(of: line)
     guard line.trimmed.hasPrefix(":") else {
-      return (word, simulation.completions(for: line, word: word))
+      return (word, word.isEmpty ? [] : simulation.completions(of: word))
     }
     guard line.contains(where: \.isWhitespace) else {
-      let names = commands.map { ":\($0.name)" }.filter { $0.hasPrefix(line) }
+      let names = commands.map { command in
+        let takesArguments = command.usage.contains { $0.contains(" ") }
+        return ":\(command.name)" + (takesArguments ? " " : "")
+      }.filter { $0.hasPrefix(line) }
       return (line, names.sorted())
     }
     let name = String(line.dropFirst().prefix { !$0.isWhitespace })
@@ -33,10 +36,12 @@ extension Session {
     case "tap", "toggle", "type", "submit", "slide":
       guard isMounted else { return [] }
       return runtime.controls().flatMap { ["\"\($0.label)\"", "#\($0.node)"] }
-    case "why", "focus", "render", "view", "state":
+    case "why", "focus", "render", "view", "state", "graph":
       guard isMounted else { return [] }
       return runtime.treeRows().flatMap { [$0.type, "#\($0.node)"] }
-    case "goto": return timeline.entries.map(\.label).filter { !$0.isEmpty }
+        + runtime.stateReports().map(\.name)
+    case "env": return simulation.environmentNames
+    case "goto", "diff": return timeline.entries.map(\.label).filter { !$0.isEmpty }
     default: return []
     }
   }

@@ -20,6 +20,7 @@ extension Session {
     guard isMounted else {
       do throws(Trap) {
         let value = try simulation.run(checked, on: node)
+        try simulation.evaluator.drainReady()
         reply.lines += simulation.describe(value, type: checked.resultType)
       } catch {
         reply.diagnostics.append(simulation.diagnostic(for: error))

@@ -10,13 +10,20 @@ extension Simulation {
   /// Every piece of library, the standard library's first.
   static var library: [LibraryEntry] { StandardLibrary.entries + Catalog.entries }
 
+  /// The library as no program has read it yet.
+  static func parsedLibrary() -> ParsedLibrary { ParsedLibrary(library.map(\.source)) }
+
   /// The implementations of all pieces, by symbol.
   static let natives: [String: NativeFunction] = library.reduce(into: [:]) { result, entry in
     result.merge(entry.natives) { first, _ in first }
   }
 
-  /// Names of Apple's SDK that Grove does not model.
-  static var knownNames: KnownNames { KnownNames() }
+  /// Names of Apple's SDK that Grove does not model: errors in a strict session.
+  static func knownNames(isStrict: Bool) -> KnownNames {
+    KnownNames(
+      isModifier: Catalog.isKnownModifier, isMember: Catalog.isKnownMember,
+      isType: Catalog.isKnownType, isStrict: isStrict)
+  }
 
   /// Checks a file and declares what it declares.
   func check(file: SourceFile) -> CheckedInput { noted(CheckedInput(world.load(file))) }
@@ -39,6 +46,14 @@ extension Simulation {
     return checked
   }
 
+  /// Warnings about known pitfalls in the text of files.
+  func pitfalls(in files: [SourceFile]) -> [Diagnostic] { world.lint(files) }
+
+  /// The properties of `EnvironmentValues`.
+  var environmentNames: [String] {
+    world.complete(memberOf: "EnvironmentValues()", prefix: "", selfType: nil)
+  }
+
   /// True unless `text` ends in the middle of something.
   func isComplete(_ text: String) -> Bool {
     if case .incomplete = InputStatus(of: text) { return false }
@@ -46,12 +61,21 @@ extension Simulation {
   }
 
   /// Names that could stand for the last word of a line.
-  func completions(for line: String, word: String) -> [String] { world.complete(prefix: word) }
+  func completions(of word: String) -> [String] {
+    let selfType = promptType(of: focus)
+    guard let dot = word.lastIndex(of: ".") else {
+      return world.complete(prefix: word, selfType: selfType)
+    }
+    let base = String(word[..<dot])
+    guard !base.isEmpty, !base.hasPrefix(".") else { return [] }
+    let part = String(word[word.index(after: dot)...])
+    return world.complete(memberOf: base, prefix: part, selfType: selfType).map { "\(base).\($0)" }
+  }
 
-  /// The type as messages write it, and what an opaque one stands for.
+  /// The type as `print(type(of:))` shows it (T42); for an opaque one, what it stands for.
   func typeDescription(_ type: Type) -> [String] {
     let underlying = type.runtimeName
-    guard case .opaque = type, underlying != "\(type)" else { return ["\(type)"] }
+    guard case .opaque = type, underlying != "\(type)" else { return [underlying] }
     return ["\(type)", "underlying: \(underlying)"]
   }
 
@@ -66,6 +90,17 @@ extension Simulation {
           id: "command.no-view", message: "there is no view that can be made without arguments",
           range: .none, notes: [Note("mount one with :mount NAME(…)")])
       ]))
+  }
+
+  /// The call of a `@main` type's own `main`: a program without views begins there.
+  func start() -> CheckedInput? {
+    guard let type = world.mainType else { return nil }
+    if let complete = type.complete {
+      type.complete = nil
+      complete()
+    }
+    guard type.members["main"]?.contains(where: \.isStatic) ?? false else { return nil }
+    return check(line: "try await \(type.qualifiedName).main()", selfType: nil)
   }
 
   /// `@main App`, `#Preview`, `ContentView`, then the last view that needs no arguments (DESIGN §4).

@@ -49,17 +49,25 @@ extension Session {
     }
     reply.hasRun = true
     guard !reply.isFailure else { return reply }
-    for checked in bodies where checked.body != nil {
-      do throws(Trap) {
+    var isProgram = false
+    do throws(Trap) {
+      for checked in bodies where checked.body != nil {
         simulation.evaluator.release(try simulation.run(checked, on: nil))
-      } catch {
-        reply.diagnostics.append(simulation.diagnostic(for: error))
-        reply.printed = simulation.takeOutput()
-        return reply
       }
+      if let start = simulation.start() {
+        simulation.evaluator.release(try simulation.run(start, on: nil))
+        isProgram = true
+      }
+      // With views, what the files have started goes on when those are on the screen.
+      isProgram = isProgram || view == nil && simulation.defaultView() == nil
+      if isProgram { try simulation.evaluator.drain() }
+    } catch {
+      reply.diagnostics.append(simulation.diagnostic(for: error))
+      reply.printed = simulation.takeOutput()
+      return reply
     }
     let printed = simulation.takeOutput()
-    if view == nil, simulation.defaultView() == nil {
+    if isProgram {
       reply.printed = printed
       return reply
     }

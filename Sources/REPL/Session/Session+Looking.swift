@@ -26,32 +26,6 @@ extension Session {
     return StatePrinter(options: printing, ids: ids).lines(for: state)
   }
 
-  /// The lines of `:why`.
-  func why(_ subject: String) throws(Misuse) -> [String] {
-    let printer = CausePrinter(reports: reports, options: printing)
-    guard !subject.isEmpty else {
-      if let lines = printer.lines(for: .lastStep) { return lines }
-      throw Misuse("nowhere", "there has been no step yet")
-    }
-    let wanted: CausePrinter.Subject
-    if subject.hasPrefix("#") {
-      guard let id = Int(subject.dropFirst()) else {
-        throw Misuse("usage", "'\(subject)' is not a node id; ids look like #7")
-      }
-      wanted = .node(id)
-    } else {
-      wanted = .named(subject)
-    }
-    if let lines = printer.lines(for: wanted) { return lines }
-    let names = reports.flatMap { report in
-      report.created.map(\.type) + report.state.map(\.name)
-    }
-    let nearest = Suggestion.nearest(to: subject, in: names)
-    throw Misuse(
-      "no-target", "no step so far touched \(subject)",
-      notes: [nearest.map { "did you mean \($0)?" } ?? ":render shows the nodes"])
-  }
-
   private func tree(_ rows: [TreeRow]) -> [String] {
     TreePrinter.lines(rows, options: printing, isWhole: true)
   }

@@ -53,7 +53,7 @@ extension Session {
     }
     timeline.append(
       input, number: isStep ? number : timeline.number, isStep: isStep, report: reply.report,
-      isFailed: reply.isFailure)
+      isFailed: reply.isFailure, declares: reply.hasDeclared(by: input))
     if !isStep { reply.report?.step = timeline.number }
     return reply
   }
@@ -110,6 +110,16 @@ extension StepReport {
     state = restored?.state ?? []
     texts = restored?.texts ?? []
     tree = restored?.tree ?? []
+    writes = []
     frames = restored?.frames ?? []
+  }
+}
+
+extension Reply {
+  /// True if the input declared something; extensions declare no name.
+  fileprivate func hasDeclared(by input: Input) -> Bool {
+    if !declared.isEmpty { return true }
+    guard case .swift(let text, _) = input else { return false }
+    return text.contains("extension ")
   }
 }

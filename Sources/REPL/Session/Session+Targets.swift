@@ -8,8 +8,8 @@ extension Session {
   ) throws(Misuse) -> ResolvedTarget {
     try requireMounted()
     let runtime = simulation.runtime
-    let all = candidates(for: purpose)
     guard let reference else {
+      let all = candidates(for: purpose)
       guard all.count != 1 else { return all[0].resolved }
       throw all.isEmpty
         ? Misuse("no-target", purpose.absence)
@@ -26,7 +26,9 @@ extension Session {
       return matches[index].resolved
     }
     if matches.count == 1 { return matches[0].resolved }
-    if matches.isEmpty { throw missing(reference, found, all.map(\.target), purpose) }
+    if matches.isEmpty {
+      throw missing(reference, found, candidates(for: purpose).map(\.target), purpose)
+    }
     throw ambiguity(reference.shown, matches.map(\.target))
   }
 
@@ -60,6 +62,11 @@ extension Session {
     _ purpose: TargetPurpose
   ) -> Misuse {
     if let target = found.first {
+      if let cover = simulation.runtime.cover(of: target.node) {
+        return Misuse(
+          "covered", "\(target.type) #\(target.node) lies behind \(cover)",
+          notes: [":dismiss closes what is on top"] + list(all))
+      }
       return Misuse(
         "no-target", "\(target.type) #\(target.node) is not \(purpose.noun), or it is disabled",
         notes: list(all))

@@ -1,4 +1,5 @@
 import Diagnostics
+import Frontend
 import Interpreter
 import ViewRuntime
 
@@ -14,7 +15,7 @@ package final class Session {
   /// Every command the session knows; lessons add theirs.
   package var commands: [Command]
   /// What the reports of steps hold beyond what happened; less is faster on large trees.
-  package var reportParts: StepReport.Parts = [.changes, .tree, .texts, .state] {
+  package var reportParts: StepReport.Parts = [.changes, .tree, .texts, .state, .skips] {
     didSet { simulation.runtime.reportParts = reportParts }
   }
   /// The folder that relative paths of `:load` begin at; empty is the process's own.
@@ -23,12 +24,32 @@ package final class Session {
   package internal(set) var loadedPaths: [String] = []
   /// The text of loaded files by path, to see whether `:reload` has anything new.
   var loadedTexts: [String: String] = [:]
+  /// The library as far as it was read: programs are built anew again and again.
+  let library: ParsedLibrary
   var simulation: Simulation
+  private let requests: StopRequests
   var timeline = Timeline()
   /// The node that `self` at the prompt stands for; `nil` is the root.
   var focus: Int?
+  /// The view that :compare sets beside the mounted one.
+  var variant: String?
   /// Names declared by files and at the prompt.
   var declaredNames: Set<String> = []
+
+  /// Starts a session with nothing loaded that shares what another has read of the library.
+  package init(
+    sharing other: Session, settings: SessionSettings? = nil, printing: PrintOptions? = nil
+  ) {
+    self.settings = settings ?? other.settings
+    self.printing = printing ?? other.printing
+    commands = other.commands
+    library = other.library
+    requests = other.requests
+    simulation = Simulation(
+      settings: self.settings, library: library,
+      isStopRequested: { [requests] in requests.take() })
+    simulation.runtime.reportParts = reportParts
+  }
 
   /// Starts a session with nothing loaded.
   package init(
@@ -37,7 +58,10 @@ package final class Session {
     self.settings = settings
     self.printing = printing
     commands = CommandTable.all
-    simulation = Simulation(settings: settings)
+    library = Simulation.parsedLibrary()
+    requests = StopRequests()
+    simulation = Simulation(
+      settings: settings, library: library, isStopRequested: { [requests] in requests.take() })
     simulation.runtime.reportParts = reportParts
   }
 
@@ -68,23 +92,34 @@ package final class Session {
 
   /// A session of its own at the same point; acting in one does not touch the other.
   package func fork() -> Session {
-    let copy = Session(settings: settings, printing: printing)
-    copy.commands = commands
-    copy.reportParts = reportParts
-    copy.folder = folder
-    copy.loadedPaths = loadedPaths
-    copy.loadedTexts = loadedTexts
-    copy.declaredNames = declaredNames
-    copy.timeline = timeline
+    let copy = fork { _ in }
     copy.focus = focus
-    copy.rebuild()
     return copy
+  }
+
+  /// Makes another session's past this one's, but does not perform it.
+  func take(_ timeline: Timeline, from other: Session) {
+    commands = other.commands
+    requests.isPressed = other.requests.isPressed
+    reportParts = other.reportParts
+    folder = other.folder
+    loadedPaths = other.loadedPaths
+    loadedTexts = other.loadedTexts
+    declaredNames = other.declaredNames
+    variant = other.variant
+    self.timeline = timeline
   }
 
   /// Asks the running program to stop at its next call or loop turn, as Ctrl-C does; the step is
   /// undone and the exit code of a script is 130.
   package func interrupt() {
     simulation.evaluator.interrupt(Trap("interrupted", kind: .cancelled))
+  }
+
+  /// Has running programs ask every few milliseconds whether to stop, as after Ctrl-C; `isPressed`
+  /// is true once for each time the key was pressed.
+  package func stopWhen(_ isPressed: @escaping () -> Bool) {
+    requests.isPressed = isPressed
   }
 
   /// Performs the log again under other settings, as if they had been so from the start.
@@ -104,7 +139,8 @@ package final class Session {
   /// that failed although it had not before.
   @discardableResult
   func rebuild(_ visit: (Int, Reply) -> Void = { _, _ in }) -> Int? {
-    simulation = Simulation(settings: settings)
+    simulation = Simulation(
+      settings: settings, library: library, isStopRequested: { [requests] in requests.take() })
     simulation.runtime.reportParts = .changes
     defer { simulation.runtime.reportParts = reportParts }
     for index in timeline.path(to: timeline.current) where !timeline.entries[index].isFailed {
@@ -115,4 +151,11 @@ package final class Session {
     }
     return nil
   }
+}
+
+/// Where a program that runs asks whether to stop; outlives the simulations of its session.
+private final class StopRequests {
+  var isPressed: () -> Bool = { false }
+
+  func take() -> Bool { isPressed() }
 }

@@ -3,6 +3,7 @@ import IR
 import Interpreter
 import SwiftUILibrary
 import ViewRuntime
+import VirtualTime
 
 extension Simulation {
   /// Makes the chosen view and puts it on the screen.
@@ -50,6 +51,21 @@ extension Simulation {
   /// Moves a viewport.
   func scroll(node: Int?, by points: Double?, to offset: Double?) -> StepReport {
     stepping { runtime.scroll(node: node, by: points, to: offset, action: "") }
+  }
+
+  /// Sets a value above the root.
+  func setEnvironment(_ key: EnvironmentKey, to value: any ComparableValue) -> StepReport {
+    stepping { runtime.setEnvironment(key, to: value, action: nil) }
+  }
+
+  /// Lets time pass up to a moment.
+  func wait(until moment: Moment) -> StepReport {
+    stepping {
+      runtime.step(nil) {
+        runtime.wait(until: moment)
+        return []
+      }
+    }
   }
 
   /// A report of how things are, in which nothing happens.

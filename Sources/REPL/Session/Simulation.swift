@@ -26,15 +26,26 @@ final class Simulation {
   var latestFiles: [SourceFile] = []
 
   /// Starts an empty program.
-  init(settings: SessionSettings) {
-    world = World(library: Simulation.library.map(\.source), knownNames: Simulation.knownNames)
+  ///
+  /// `isStopRequested` tells, once for each time, that the user wants what runs to stop.
+  init(
+    settings: SessionSettings, library: ParsedLibrary = Simulation.parsedLibrary(),
+    isStopRequested: @escaping () -> Bool
+  ) {
+    world = World(
+      library: library, knownNames: Simulation.knownNames(isStrict: settings.isStrict))
     var limits = Limits()
     if let fuel = settings.fuel { limits.fuel = fuel }
     evaluator = Evaluator(limits: limits, seed: settings.seed)
     evaluator.natives = Simulation.natives
-    runtime = Runtime(size: settings.size, profile: settings.profile)
+    runtime = Runtime(
+      size: settings.size, profile: settings.profile, clock: evaluator.clock)
     bridge = ViewBridge(evaluator: evaluator, runtime: runtime)
     evaluator.types.library = { [unowned world] name in world.nominal(named: name) }
+    evaluator.isStopRequested = isStopRequested
+    evaluator.taskFailed = { [unowned self] in if isStepping { bridge.failures.append($0) } }
+    // While a line typed at the prompt waits, the screen goes on.
+    evaluator.betweenRounds = { [unowned self] in if isStepping { runtime.settleUpdates() } }
     evaluator.output = { [unowned self] line in record(line) }
   }
 

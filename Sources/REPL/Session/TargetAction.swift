@@ -8,19 +8,21 @@ enum TargetAction {
   case text(String)
   case submit
   case number(Double)
+  /// Pulls down what can be refreshed.
+  case refresh
 }
 
 /// The kinds of target that commands look for.
 enum TargetPurpose {
-  case tap, toggle, text, submit, number
+  case tap, toggle, text, submit, number, longPress, refresh
 
   /// True if an interaction answers this.
   func accepts(_ interaction: Interaction) -> Bool {
     switch (self, interaction) {
     case (.tap, .tap), (.tap, .toggle), (.tap, .longPress): true
-    case (.toggle, .toggle): true
+    case (.toggle, .toggle), (.longPress, .longPress): true
     case (.text, .text), (.submit, .text): true
-    case (.number, .number): true
+    case (.number, .number), (.refresh, .refresh): true
     default: false
     }
   }
@@ -32,6 +34,8 @@ enum TargetPurpose {
     case .toggle: "there is no toggle on the screen"
     case .text, .submit: "there is no text field on the screen"
     case .number: "there is no slider or stepper on the screen"
+    case .longPress: "nothing on the screen can be pressed long"
+    case .refresh: "nothing on the screen can be refreshed"
     }
   }
 
@@ -42,6 +46,8 @@ enum TargetPurpose {
     case .toggle: "a toggle"
     case .text, .submit: "a text field"
     case .number: "a slider or stepper"
+    case .longPress: "something to press long"
+    case .refresh: "something to refresh"
     }
   }
 }
@@ -59,6 +65,7 @@ struct ResolvedTarget {
     case (.toggle(let isOn, let set), .toggle(let wanted)): try set(wanted ?? !isOn)
     case (.text(_, let set, _), .text(let text)): try set(text)
     case (.text(_, _, let submit), .submit): try submit?()
+    case (.refresh(let run), .refresh): try run()
     case (.number(_, let range, let set), .number(let value)):
       let upper = range.map { min(value, $0.upperBound) } ?? value
       try set(range.map { max(upper, $0.lowerBound) } ?? upper)

@@ -19,6 +19,8 @@ struct Timeline {
     var report: StepReport?
     /// A failed step was undone, so it is passed over when the inputs are performed again.
     var isFailed: Bool
+    /// True if the input declared names.
+    var declares = false
     /// The child that was visited last.
     var next: Int?
   }
@@ -43,7 +45,8 @@ struct Timeline {
 
   /// Adds an input after the current one and moves there.
   mutating func append(
-    _ input: Input, number: Int, isStep: Bool, report: StepReport?, isFailed: Bool
+    _ input: Input, number: Int, isStep: Bool, report: StepReport?, isFailed: Bool,
+    declares: Bool = false
   ) {
     let alike = entries.count { $0.number == number && !$0.label.isEmpty }
     let label = isStep ? "\(number)" + Timeline.suffix(alike) : ""
@@ -51,8 +54,12 @@ struct Timeline {
     entries.append(
       Entry(
         input: input, parent: current, number: number, label: label, report: report?.withoutTrees,
-        isFailed: isFailed, next: nil))
-    if let current { entries[current].next = index }
+        isFailed: isFailed, declares: declares, next: nil))
+    if let current {
+      entries[current].next = index
+      // Only the latest step is asked about what it left alone.
+      if report != nil { entries[current].report?.skipped = [] }
+    }
     current = index
   }
 

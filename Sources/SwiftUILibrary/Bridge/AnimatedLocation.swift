@@ -4,11 +4,11 @@ import ViewRuntime
 /// Another location, whose changes are animated: an update of their own (U41).
 final class AnimatedLocation: Location {
   private let base: Location
-  private let isAnimated: Bool
+  private let animation: AnimationSpan?
 
-  init(_ base: Location, isAnimated: Bool, _ bridge: ViewBridge) {
+  init(_ base: Location, animation: AnimationSpan?, _ bridge: ViewBridge) {
     self.base = base
-    self.isAnimated = isAnimated
+    self.animation = animation
     super.init(bridge)
   }
 
@@ -19,7 +19,7 @@ final class AnimatedLocation: Location {
   override func current() throws(Trap) -> Value { try base.current() }
 
   override func set(_ value: Value) throws(Trap) {
-    try bridge.inTransaction(animated: isAnimated) { () throws(Trap) in try self.base.set(value) }
+    try bridge.inTransaction(animation) { () throws(Trap) in try self.base.set(value) }
   }
 
   override func isSame(as other: Location) -> Bool {

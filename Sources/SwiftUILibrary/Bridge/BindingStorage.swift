@@ -34,14 +34,16 @@ final class BindingStorage: InstalledProperty {
     return bridge.wrapper(like: wrapper, [0: current, 1: bridge.makeLocation(location)])
   }
 
-  /// Another value is a change, read or not (U51). A binding made of closures, or from an object,
-  /// does not tell when it changes: once read, a new one counts as a change too (U54, U55).
+  /// Another value is a change, read or not (U51).
+  ///
+  /// A binding made of closures, or from an object, does not tell when it changes: once read, a new
+  /// one counts as a change too (U54, U55).
   func follow(_ wrapper: Value) throws(Trap) -> Bool {
     let base = Self.base(of: wrapper, bridge)
     if base !== location.base {
       let isSame = base.isSame(as: location.base)
       location.move(to: base)
-      if location.wasRead, base.isOpaque || !isSame { return true }
+      if !isSame, base.isOpaque || location.wasRead { return true }
     }
     guard let last else { return false }
     let current = try base.current()

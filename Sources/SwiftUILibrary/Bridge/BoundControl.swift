@@ -29,6 +29,12 @@ final class BoundControl {
     return bridge.evaluator.string(of: value)
   }
 
+  /// The value as actions see it, owned.
+  func latest() throws(Trap) -> Value { try location.latest() }
+
+  /// The value as the update in progress sees it, owned.
+  func current() throws(Trap) -> Value { try location.current() }
+
   /// Calls `body` with the value, borrowed.
   func reading<Result>(_ body: (Value) throws(Trap) -> Result) throws(Trap) -> Result {
     let value = try location.current()

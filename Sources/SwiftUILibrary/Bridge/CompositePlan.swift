@@ -7,9 +7,13 @@ final class CompositePlan {
   let type: CompositeType
   /// The dynamic properties in declaration order, those inside custom ones in place (U163).
   let slots: [Slot]
+  /// The program's own dynamic properties that want to be told before each body, inner ones first.
+  let updates: [Update]
   let body: Function
   /// The static type of what the body returns, for its optional views.
   let bodyType: TypeID?
+  /// True for a type whose `body` is only there for the compiler: nothing can be made of it.
+  let isPrimitive: Bool
   let typeArguments: [TypeID]
 
   /// One dynamic property: where it is stored and what it is.
@@ -19,6 +23,13 @@ final class CompositePlan {
     let kind: DynamicProperty.Kind
     /// The wrapper's own type, such as `EnvironmentObject<Store>`.
     let wrapper: TypeID
+  }
+
+  /// A dynamic property of the program with an `update()` of its own.
+  struct Update {
+    let path: [Int]
+    let function: Function
+    let typeArguments: [TypeID]
   }
 
   /// Plans a type with a `body`; fails for one that has none.
@@ -32,19 +43,22 @@ final class CompositePlan {
     typeArguments = types.arguments(of: id)
     let resolved = types.id(of: body.result, arguments: typeArguments)
     bodyType = resolved == .any ? nil : resolved
+    isPrimitive = types.name(of: resolved, qualified: false) == "Never"
     var found: [(DynamicProperty, Slot)] = []
-    CompositePlan.collect(id, path: [], outer: nil, bridge, &found)
+    var updates: [Update] = []
+    CompositePlan.collect(id, path: [], outer: nil, bridge, &found, &updates)
+    self.updates = updates
     slots = found.map(\.1)
     type = CompositeType(
       name: nominal.name, qualifiedName: nominal.qualifiedName, properties: found.map(\.0),
-      isModifier: isModifier)
+      isModifier: isModifier, isOneView: bridge.isOneView(bodyType))
   }
 
   /// Finds the wrappers among the fields, also inside the program's own dynamic properties, which
   /// are known by the outer field's name (U10).
   private static func collect(
     _ id: TypeID, path: [Int], outer: String?, _ bridge: ViewBridge,
-    _ found: inout [(DynamicProperty, Slot)]
+    _ found: inout [(DynamicProperty, Slot)], _ updates: inout [Update]
   ) {
     guard path.count < 8 else { return }
     let types = bridge.evaluator.types
@@ -53,15 +67,20 @@ final class CompositePlan {
       let fieldType = types.id(of: field.type, arguments: arguments)
       guard let nominal = types.nominal(of: fieldType), nominal.kind == .structure else { continue }
       let name = outer ?? field.name
-      if nominal.isLibrary {
-        guard let kind = kinds[nominal.name] else { continue }
+      if nominal.isLibrary, let kind = kinds[nominal.name] {
         found.append(
           (
             DynamicProperty(name: name, kind: outer == nil ? kind : .custom),
             Slot(path: path + [index], kind: kind, wrapper: fieldType)
           ))
       } else if bridge.conforms(fieldType, to: "DynamicProperty") {
-        collect(fieldType, path: path + [index], outer: name, bridge, &found)
+        collect(fieldType, path: path + [index], outer: name, bridge, &found, &updates)
+        guard !nominal.isLibrary, let update = bridge.memberFunction("update", of: nominal) else {
+          continue
+        }
+        updates.append(
+          Update(
+            path: path + [index], function: update, typeArguments: types.arguments(of: fieldType)))
       }
     }
   }
@@ -70,6 +89,7 @@ final class CompositePlan {
     "State": .state, "Binding": .binding, "StateObject": .stateObject,
     "ObservedObject": .observedObject, "EnvironmentObject": .environmentObject,
     "Environment": .environment, "FocusState": .state, "GestureState": .state,
+    "AppStorage": .storage, "SceneStorage": .storage, "Namespace": .namespace,
   ]
 }
 

@@ -32,6 +32,9 @@ extension ViewBridge {
         return .library(conversion)
       }
       if conforms(type, to: "Shape") { return .shape(name: nominal.name) }
+      if let plan = CompositePlan(type, nominal, self, isModifier: false), !plan.isPrimitive {
+        return .composite(plan)
+      }
       return .unknown(name: nominal.name)
     }
     if conforms(type, to: "Shape") { return .shape(name: nominal.name) }

@@ -1,6 +1,15 @@
 import Interpreter
 import ViewRuntime
 
+/// Where `EnvironmentValues` read from, inside a rule that belongs to no view (U153).
+final class RuleEnvironmentReader: Location {
+  /// The nearest override of a key, owned; `nil` where there is none.
+  func value(for key: TypeID) -> Value? {
+    let found = bridge.runtime.readEnvironment(bridge.environmentKey(key))
+    return (found as? InterpretedValue)?.value.copied
+  }
+}
+
 /// Where `EnvironmentValues` read from, inside one view.
 final class EnvironmentReader: Location {
   private unowned let instance: CompositeInstance

@@ -61,8 +61,9 @@ final class InterpretedComposite: CompositeValue {
   func body(in instance: CompositeInstance) throws -> ViewElement {
     bridge.running.append(RunningBody(instance: instance, type: held.value.type))
     defer { bridge.running.removeLast() }
-    let installed = try installed(in: instance)
+    var installed = try installed(in: instance)
     defer { bridge.evaluator.release(installed) }
+    try updateProperties(in: &installed)
     let result = try runBody(installed, instance)
     defer { bridge.evaluator.release(result) }
     let around = surroundings
@@ -100,9 +101,24 @@ final class InterpretedComposite: CompositeValue {
     return copy
   }
 
+  /// Calls `update()` of the program's own dynamic properties, now that what they are made of is
+  /// connected.
+  private func updateProperties(in installed: inout Value) throws(Trap) {
+    for update in plan.updates {
+      var arguments = [field(at: update.path, of: installed).copied]
+      let result = try bridge.evaluator.call(
+        update.function, mutating: &arguments, typeArguments: update.typeArguments)
+      bridge.evaluator.release(result)
+      guard update.function.isMutating else { continue }
+      replace(update.path[...], in: &installed, with: arguments[0])
+    }
+  }
+
   /// The wrapper at a path of field numbers, borrowed.
-  private func wrapper(at path: [Int]) -> Value {
-    var value = held.value
+  private func wrapper(at path: [Int]) -> Value { field(at: path, of: held.value) }
+
+  private func field(at path: [Int], of whole: Value) -> Value {
+    var value = whole
     for index in path {
       let fields = bridge.evaluator.fields(of: value)
       guard fields.indices.contains(index) else { return .none }

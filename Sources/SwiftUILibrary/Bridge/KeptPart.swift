@@ -5,7 +5,7 @@ import ViewRuntime
 final class KeptPart {
   unowned let bridge: ViewBridge
   private let held: HeldValue
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
 
   init(_ part: Part) {
     bridge = part.bridge
@@ -36,5 +36,32 @@ final class KeptPart {
     return try bridge.changing({ $0 = around }) { () throws(Trap) in
       try bridge.element(owned, as: type)
     }
+  }
+}
+
+extension KeptPart {
+  /// The element of a stored property, in the surroundings the part was found in, changed.
+  func field(
+    _ name: String, as type: TypeID?, _ change: @escaping (inout Surroundings) -> Void = { _ in }
+  ) throws(Trap) -> ViewElement {
+    let around = surroundings
+    return try bridge.changing({
+      $0 = around
+      change(&$0)
+    }) { () throws(Trap) in try self.part.element(name, as: type) }
+  }
+
+  /// The element of what a closure in a stored property returns, in the same way.
+  func made(
+    by name: String, _ arguments: [Value], as type: TypeID?,
+    _ change: @escaping (inout Surroundings) -> Void = { _ in }
+  ) throws(Trap) -> ViewElement {
+    let owned = try callField(name, arguments)
+    defer { bridge.evaluator.release(owned) }
+    let around = surroundings
+    return try bridge.changing({
+      $0 = around
+      change(&$0)
+    }) { () throws(Trap) in try self.bridge.element(owned, as: type) }
   }
 }

@@ -1,3 +1,4 @@
+import Interpreter
 import ViewRuntime
 
 /// What a modifier is called, how it is shown and what it does.
@@ -7,11 +8,15 @@ struct Modification {
   let effect: ModifierEffect
   /// What it changes for the views inside while they are converted.
   let surroundings: ((inout Surroundings) -> Void)?
+  /// Makes the effect in a rule of its own, again whenever something that it read changes (U153).
+  let resolve: (() throws(Trap) -> ModifierEffect)?
 
   init(
     _ type: String, detail: String = "", _ effect: ModifierEffect = .none,
-    surroundings: ((inout Surroundings) -> Void)? = nil
+    surroundings: ((inout Surroundings) -> Void)? = nil,
+    resolve: (() throws(Trap) -> ModifierEffect)? = nil
   ) {
+    self.resolve = resolve
     self.type = type
     self.detail = detail
     self.effect = effect

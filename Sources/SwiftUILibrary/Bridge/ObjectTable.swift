@@ -10,6 +10,8 @@ final class ObjectTable {
   private unowned let evaluator: Evaluator
   private unowned let runtime: Runtime
   private var records: [UInt64: Record] = [:]
+  /// Calls of `withObservationTracking` that run now, the innermost last.
+  var trackings: [ObservationTracking] = []
   /// Records to make before the next look for dead ones.
   private var sweepAfter = 256
 
@@ -19,7 +21,11 @@ final class ObjectTable {
     var signal: SourceID?
     /// How often the object announced a change (U122).
     var signals = 0
+    /// The program's object that keeps the subscribers to `objectWillChange`.
+    var announcer: HeldValue?
     var properties: [String: SourceID] = [:]
+    /// Who waits for the next change of a property (U89).
+    var trackings: [String: [ObservationTracking]] = [:]
 
     init(_ cell: HeldValue) { self.cell = cell }
   }
@@ -63,6 +69,12 @@ final class ObjectTable {
     let made = runtime.makeSource(name: "\(type).\(name)")
     record.properties[name] = made
     return made
+  }
+
+  /// Notes a read for every tracking around it.
+  func track(_ name: String, of object: Value) {
+    guard let record = record(of: object) else { return }
+    for tracking in trackings { tracking.noteRead(of: name, record) }
   }
 
   private func isAlive(_ record: Record) -> Bool {

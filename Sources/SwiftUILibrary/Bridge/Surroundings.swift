@@ -8,14 +8,27 @@ struct Surroundings {
   var lineLimit: Int?
   /// The innermost custom `ButtonStyle`.
   var buttonStyle: HeldValue?
+  /// The innermost custom style of each other control, by the control's name.
+  var styles: [String: HeldValue] = [:]
   /// The innermost `Picker`, whose rows select when they are tapped.
   var selection: BoundControl?
+  /// The navigation stack around, whose screens a link pushes.
+  var stack: ScreenStack?
+  /// What the buttons inside close when they are tapped: an alert, a menu.
+  var closing: ViewMemory?
   /// What the innermost `onSubmit` does.
   var submit: Action?
 
   /// Compares what a composite value was made in.
   func isEqual(to other: Surroundings, by comparison: ValueComparison) -> Bool {
-    guard lineLimit == other.lineLimit, selection === other.selection else { return false }
+    guard lineLimit == other.lineLimit, selection === other.selection,
+      stack === other.stack, closing === other.closing
+    else { return false }
+    guard styles.count == other.styles.count,
+      styles.allSatisfy({ control, style in
+        other.styles[control].map { comparison.areEqual(style.value, $0.value) } ?? false
+      })
+    else { return false }
     guard let buttonStyle, let otherStyle = other.buttonStyle else {
       return buttonStyle == nil && other.buttonStyle == nil
     }

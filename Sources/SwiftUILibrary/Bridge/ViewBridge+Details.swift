@@ -73,9 +73,13 @@ extension ViewBridge {
     return parts.joined(separator: ", ")
   }
 
-  /// A value on one line, as `print` shows it; wrappers show what they hold, long text is cut.
+  /// A value on one line, as Swift's `debugDescription` shows it; wrappers show what they hold,
+  /// long text is cut.
   package func display(_ value: Value) -> String {
     let value = evaluator.opened(value)
+    if value.kind == .string {
+      return shortened(evaluator.describe(value, as: nil, debug: true))
+    }
     if value.kind == .closure { return "a closure" }
     if value.kind == .native { return evaluator.types.name(of: value.type, qualified: false) }
     if value.kind == .object { return objectDisplay(value) }
@@ -84,7 +88,10 @@ extension ViewBridge {
     {
       return wrapperDisplay(value)
     }
-    let text = evaluator.describe(value, as: nil, debug: false)
+    return shortened(evaluator.describe(value, as: nil, debug: false))
+  }
+
+  private func shortened(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
     return line.count > 200 ? line.prefix(200) + "…" : line
   }

@@ -61,6 +61,15 @@ extension ViewBridge {
         } else {
           try element(content, as: type)
         }
+      if let resolve = modification.resolve {
+        return .dynamic(
+          DynamicElement(sources: []) {
+            .modified(
+              ModifierElement(
+                type: modification.type, detail: modification.detail, effect: try resolve(),
+                content: inner))
+          })
+      }
       return .modified(
         ModifierElement(
           type: modification.type, detail: modification.detail, effect: modification.effect,

@@ -5,9 +5,17 @@ extension ViewBridge {
   /// The runtime's key for an `EnvironmentKey` type of the program or the library.
   func environmentKey(_ type: TypeID) -> EnvironmentKey {
     if let known = environmentKeys[type] { return known }
-    let made = EnvironmentKey(name: evaluator.types.name(of: type, qualified: false))
+    let made = EnvironmentKey(name: shownName(ofKey: type))
     environmentKeys[type] = made
     return made
+  }
+
+  /// A key of the library is called as its property: `colorScheme` for `_ColorSchemeKey`.
+  private func shownName(ofKey type: TypeID) -> String {
+    let name = evaluator.types.name(of: type, qualified: false)
+    guard name.hasPrefix("_"), name.hasSuffix("Key") else { return name }
+    let property = name.dropFirst().dropLast(3)
+    return property.prefix(1).lowercased() + property.dropFirst()
   }
 
   /// The runtime's key for objects injected under their type.

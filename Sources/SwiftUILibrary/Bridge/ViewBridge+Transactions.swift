@@ -1,12 +1,13 @@
 import Interpreter
+import ViewRuntime
 
 extension ViewBridge {
   /// Runs `body` under a transaction of its own kind.
   func inTransaction<Result>(
-    animated: Bool, _ body: () throws(Trap) -> Result
+    _ animation: AnimationSpan?, _ body: () throws(Trap) -> Result
   ) throws(Trap) -> Result {
     var outcome: Swift.Result<Result, Trap>?
-    runtime.withTransaction(animated: animated) {
+    runtime.withTransaction(animation: animation) {
       do throws(Trap) {
         outcome = .success(try body())
       } catch {
@@ -15,5 +16,14 @@ extension ViewBridge {
     }
     guard let outcome else { throw .internalError("the transaction did not run") }
     return try outcome.get()
+  }
+}
+
+extension ViewBridge {
+  /// How long an `Animation` of the program takes; `nil` for none.
+  func animationSpan(_ value: Value) -> AnimationSpan? {
+    let value = evaluator.opened(value)
+    guard !value.isNone else { return nil }
+    return AnimationSpan(seconds: Part(self, value).number("_seconds"))
   }
 }

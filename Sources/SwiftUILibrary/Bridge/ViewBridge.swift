@@ -16,6 +16,7 @@ package final class ViewBridge {
   var surroundings = Surroundings()
   let comparison: ValueComparison
   let objects: ObjectTable
+  let stored: StoredValues
   /// Bodies that are running, the innermost last.
   var running: [RunningBody] = []
   /// How values of each type become elements, by type number.
@@ -23,6 +24,7 @@ package final class ViewBridge {
   private var modifierConversions: [TypeID: ModifierKind] = [:]
   private var detailConversions: [TypeID: DetailConversion?] = [:]
   var environmentKeys: [TypeID: EnvironmentKey] = [:]
+  var preferenceKeys: [TypeID: PreferenceKey] = [:]
   var memberFunctions: [MemberName: Function?] = [:]
 
   /// Connects an evaluator to a runtime and offers itself to the library's natives.
@@ -31,6 +33,7 @@ package final class ViewBridge {
     self.runtime = runtime
     comparison = ValueComparison(evaluator)
     objects = ObjectTable(evaluator, runtime)
+    stored = StoredValues(runtime)
     evaluator.host = self
   }
 
@@ -48,6 +51,7 @@ package final class ViewBridge {
     modifierConversions.removeAll()
     detailConversions.removeAll()
     memberFunctions.removeAll()
+    preferenceKeys.removeAll()
     comparison.invalidateCaches()
   }
 

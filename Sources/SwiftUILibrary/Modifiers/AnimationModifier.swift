@@ -1,3 +1,6 @@
+import Interpreter
+import ViewRuntime
+
 extension Feature {
   static let animationModifier = Feature(
     "AnimationModifier",
@@ -36,5 +39,20 @@ extension Feature {
         ModifiedContent(content: self, modifier: _TransactionModifier())
       }
     }
-    """#)
+    """#,
+    modifiers: [
+      "_AnimationModifier": { part throws(Trap) in
+        try animation(part, value: part.comparable("value"))
+      },
+      "_AnimationView": { part throws(Trap) in try animation(part, value: nil) },
+    ])
+
+  private static func animation(
+    _ part: Part, value: InterpretedValue?
+  ) throws(Trap) -> Modification {
+    let named = try namedModifier(part)
+    return Modification(
+      named.type, detail: named.detail,
+      .animation(part.bridge.animationSpan(part.value("_animation")), value: value))
+  }
 }

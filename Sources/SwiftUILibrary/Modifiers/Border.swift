@@ -7,13 +7,13 @@ extension Feature {
       func border<S: ShapeStyle>(
         _ content: S, width: CGFloat = 1
       ) -> ModifiedContent<
-        Self, _OverlayModifier<_ShapeView<_StrokedShape<_InsetShape<Rectangle>>, S>>
+        Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle._Inset>, S>>
       > {
         ModifiedContent(
           content: self,
           modifier: _OverlayModifier(
-            overlay: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center,
-            _name: "border"))
+            overlay: Rectangle().inset(by: width / 2).stroke(content, lineWidth: width),
+            alignment: .center, _name: "border"))
       }
     }
     """#)

@@ -27,6 +27,27 @@ extension Feature {
       surroundings: path == "lineLimit" ? { $0.lineLimit = limit } : nil)
     return modification
   }
+
+  /// The transform runs in a rule of its own, that depends on what it reads.
+  static func environmentTransform(_ part: Part) -> Modification {
+    let bridge = part.bridge
+    let kept = part.kept()
+    let keyPath = HeldValue(
+      borrowing: bridge.evaluator.opened(part.value("keyPath")), bridge.evaluator)
+    return Modification(
+      "transformEnvironment", detail: "\\.\(bridge.keyPathName(keyPath.value))",
+      resolve: { [unowned bridge] () throws(Trap) in
+        let values = bridge.evaluator.makeStructure(
+          [bridge.makeLocation(RuleEnvironmentReader(bridge))],
+          type: bridge.evaluator.types.generic("EnvironmentValues"))
+        defer { bridge.evaluator.release(values) }
+        let value = try kept.call("_transformed", [values])
+        defer { bridge.evaluator.release(value) }
+        return try bridge.written(value, through: keyPath.value).first.map {
+          .environment(bridge.environmentKey($0.key), InterpretedValue($0.value.value, bridge))
+        } ?? .none
+      })
+  }
 }
 
 extension ViewBridge {

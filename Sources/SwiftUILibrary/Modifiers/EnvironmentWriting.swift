@@ -11,7 +11,27 @@ extension Feature {
       let _name: String
     }
 
+    /// Changes one environment value (U153).
+    struct _EnvironmentKeyTransformModifier<Value> {
+      var keyPath: WritableKeyPath<EnvironmentValues, Value>
+      var transform: (inout Value) -> Void
+      func _transformed(_ values: EnvironmentValues) -> Value {
+        var value = values[keyPath: keyPath]
+        transform(&value)
+        return value
+      }
+    }
+
     extension View {
+      /// Changes an environment value for this view and what is in it.
+      func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+      ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>> {
+        ModifiedContent(
+          content: self,
+          modifier: _EnvironmentKeyTransformModifier<V>(
+            keyPath: keyPath, transform: transform))
+      }
       /// Sets an environment value for this view and what is in it (U113).
       func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
@@ -42,6 +62,7 @@ extension Feature {
     }
     """#,
     modifiers: [
-      "_EnvironmentKeyWritingModifier": { part throws(Trap) in try environmentWriting(part) }
+      "_EnvironmentKeyWritingModifier": { part throws(Trap) in try environmentWriting(part) },
+      "_EnvironmentKeyTransformModifier": { part throws(Trap) in environmentTransform(part) },
     ])
 }

@@ -36,43 +36,6 @@ extension Feature {
           modifier: _NavigationBarModifier(
             _value: hidesBackButton, _name: "navigationBarBackButtonHidden"))
       }
-      /// Puts views into the bar; they are not shown.
-      func navigationBarItems<L: View, T: View>(
-        leading: L, trailing: T
-      ) -> ModifiedContent<Self, _NavigationBarModifier> {
-        ModifiedContent(
-          content: self,
-          modifier: _NavigationBarModifier(_value: nil, _name: "navigationBarItems"))
-      }
-      func navigationBarItems<L: View>(
-        leading: L
-      ) -> ModifiedContent<Self, _NavigationBarModifier> {
-        ModifiedContent(
-          content: self,
-          modifier: _NavigationBarModifier(_value: nil, _name: "navigationBarItems"))
-      }
-      func navigationBarItems<T: View>(
-        trailing: T
-      ) -> ModifiedContent<Self, _NavigationBarModifier> {
-        ModifiedContent(
-          content: self,
-          modifier: _NavigationBarModifier(_value: nil, _name: "navigationBarItems"))
-      }
-      /// Says which screen a value stands for; screens are not pushed.
-      func navigationDestination<D: Hashable, C: View>(
-        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-      ) -> ModifiedContent<Self, _NavigationBarModifier> {
-        ModifiedContent(
-          content: self,
-          modifier: _NavigationBarModifier(_value: data, _name: "navigationDestination"))
-      }
-      func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-      ) -> ModifiedContent<Self, _NavigationBarModifier> {
-        ModifiedContent(
-          content: self,
-          modifier: _NavigationBarModifier(_value: nil, _name: "navigationDestination"))
-      }
     }
     """#)
 }

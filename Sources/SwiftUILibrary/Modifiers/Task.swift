@@ -1,4 +1,5 @@
 import Interpreter
+import ViewRuntime
 
 extension Feature {
   static let task = Feature(
@@ -6,11 +7,13 @@ extension Feature {
     #"""
     struct _TaskModifier {
       let _action: () async -> Void
+      func _start() -> Task<Void, Never> { Task(operation: _action) }
     }
 
     struct _TaskValueModifier<Value> {
       let _value: Value
       let _action: () async -> Void
+      func _start() -> Task<Void, Never> { Task(operation: _action) }
     }
 
     extension View {
@@ -30,12 +33,26 @@ extension Feature {
     """#,
     modifiers: [
       "_TaskModifier": { part throws(Trap) in
-        Modification("task", .task(id: nil, part.action("_action")))
+        Modification("task", .task(id: nil, part.taskStart()))
       },
       "_TaskValueModifier": { part throws(Trap) in
         Modification(
           "task", detail: "id: \(try part.detail("_value"))",
-          .task(id: part.comparable("_value"), part.action("_action")))
+          .task(id: part.comparable("_value"), part.taskStart()))
       },
     ])
+}
+
+extension Part {
+  /// Starts the task that the value's `_start` makes.
+  func taskStart() -> TaskStart {
+    let kept = kept()
+    return {
+      let bridge = kept.bridge
+      let made = try kept.call("_start", [])
+      let task = HeldValue(borrowing: made, bridge.evaluator)
+      bridge.evaluator.release(made)
+      return { bridge.evaluator.release(try bridge.callMember("cancel", of: task.value, [])) }
+    }
+  }
 }

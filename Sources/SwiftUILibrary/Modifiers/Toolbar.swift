@@ -1,29 +1,47 @@
+import Interpreter
+import ViewRuntime
+
 extension Feature {
   static let toolbar = Feature(
     "Toolbar",
     #"""
-    struct _ToolbarModifier {
-      var _name: String = "toolbar"
+    struct _ToolbarModifier<Items> {
+      let _items: Items
     }
 
+    /// What a toolbar can hold.
+    protocol ToolbarContent: View {}
+    typealias ToolbarContentBuilder = ViewBuilder
+
     /// A view in a bar.
-    struct ToolbarItem<ID, Content: View>: View {
+    struct ToolbarItem<ID, Content: View>: ToolbarContent {
       typealias Body = Never
+      let _placement: ToolbarItemPlacement
       let _content: Content
+      init(
+        id: String, placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content
+      ) {
+        self._placement = placement
+        self._content = content()
+      }
       var body: Never { _primitiveBody() }
     }
 
     extension ToolbarItem where ID == () {
       init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self._placement = placement
         self._content = content()
       }
     }
 
     /// Several views in a bar.
-    struct ToolbarItemGroup<Content: View>: View {
+    struct ToolbarItemGroup<Content: View>: ToolbarContent {
       typealias Body = Never
+      let _placement: ToolbarItemPlacement
       let _content: Content
       init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self._placement = placement
         self._content = content()
       }
       var body: Never { _primitiveBody() }
@@ -50,12 +68,55 @@ extension Feature {
     }
 
     extension View {
-      /// Puts views into the bars of the screen; they are made and not shown.
+      /// Puts views into the bars of the screen.
       func toolbar<Content: View>(
         @ViewBuilder content: () -> Content
-      ) -> ModifiedContent<Self, _ToolbarModifier> {
-        ModifiedContent(content: self, modifier: _ToolbarModifier())
+      ) -> ModifiedContent<Self, _ToolbarModifier<Content>> {
+        ModifiedContent(content: self, modifier: _ToolbarModifier<Content>(_items: content()))
+      }
+      func toolbar<Content: View>(
+        id: String, @ViewBuilder content: () -> Content
+      ) -> ModifiedContent<Self, _ToolbarModifier<Content>> {
+        ModifiedContent(content: self, modifier: _ToolbarModifier<Content>(_items: content()))
+      }
+      /// Puts views into the bar, in the older form.
+      func navigationBarItems<L: View, T: View>(
+        leading: L, trailing: T
+      ) -> ModifiedContent<Self, _ToolbarModifier<TupleView<(L, T)>>> {
+        ModifiedContent(
+          content: self,
+          modifier: _ToolbarModifier<TupleView<(L, T)>>(_items: TupleView((leading, trailing))))
+      }
+      func navigationBarItems<L: View>(
+        leading: L
+      ) -> ModifiedContent<Self, _ToolbarModifier<L>> {
+        ModifiedContent(content: self, modifier: _ToolbarModifier<L>(_items: leading))
+      }
+      func navigationBarItems<T: View>(
+        trailing: T
+      ) -> ModifiedContent<Self, _ToolbarModifier<T>> {
+        ModifiedContent(content: self, modifier: _ToolbarModifier<T>(_items: trailing))
       }
     }
-    """#)
+    """#,
+    views: [
+      "ToolbarItem": { part throws(Trap) in try toolbarItem("ToolbarItem", part, 1) },
+      "ToolbarItemGroup": { part throws(Trap) in try toolbarItem("ToolbarItemGroup", part, 0) },
+    ],
+    modifiers: [
+      "_ToolbarModifier": { part throws(Trap) in
+        let items = try part.element("_items", as: part.typeArgument(0))
+        return Modification("toolbar", .attached(items, .bar))
+      }
+    ])
+
+  private static func toolbarItem(
+    _ type: String, _ part: Part, _ content: Int
+  ) throws(Trap) -> ViewElement {
+    let placement = Part(part.bridge, part.value("_placement")).string("_name")
+    return .container(
+      ContainerElement(
+        type: type, detail: placement == "automatic" ? "" : "placement: .\(placement)",
+        layout: .passthrough, content: try part.element("_content", as: part.typeArgument(content))))
+  }
 }

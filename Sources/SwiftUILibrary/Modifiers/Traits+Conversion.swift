@@ -2,6 +2,14 @@ import Interpreter
 import ViewRuntime
 
 extension Feature {
+  /// How long a transition takes, if it says so itself; an identity transition takes no time.
+  private static func transition(_ part: Part) -> Transition {
+    let value = Part(part.bridge, part.bridge.evaluator.opened(part.value("value")))
+    return Transition(
+      isIdentity: value.string("_description") == ".identity",
+      animation: part.bridge.animationSpan(value.value("_animation")))
+  }
+
   /// A value that the parent reads: a priority, a tag, a transition.
   static func trait(_ part: Part) throws(Trap) -> Modification {
     let detail = try part.detail("value")
@@ -11,7 +19,8 @@ extension Feature {
     case "LayoutPriorityTraitKey":
       return Modification("layoutPriority", detail: detail, .trait(.layoutPriority(number)))
     case "ZIndexTraitKey": return Modification("zIndex", detail: detail, .trait(.zIndex(number)))
-    case "TransitionTraitKey": return Modification("transition", detail: detail)
+    case "TransitionTraitKey":
+      return Modification("transition", detail: detail, .trait(.transition(transition(part))))
     default:
       guard let picker = part.bridge.surroundings.selection else {
         return Modification("tag", detail: detail, .trait(.tag(part.comparable("value"))))

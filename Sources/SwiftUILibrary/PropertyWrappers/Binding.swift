@@ -53,12 +53,12 @@ extension Feature {
       }
       /// Animates the changes made through this binding.
       func animation(_ animation: Animation? = .default) -> Binding<Value> {
-        Binding(_value: _value, _location: _animatedLocation(_location, animation != nil))
+        Binding(_value: _value, _location: _animatedLocation(_location, animation))
       }
       /// Makes changes through this binding under a transaction.
       func transaction(_ transaction: Transaction) -> Binding<Value> {
         Binding(
-          _value: _value, _location: _animatedLocation(_location, transaction.animation != nil))
+          _value: _value, _location: _animatedLocation(_location, transaction.animation))
       }
     }
 
@@ -79,7 +79,7 @@ extension Feature {
     func _partLocation(_ base: _Location, _ keyPath: Any) -> _Location
     func _elementLocation(_ base: _Location, _ position: Any) -> _Location
     func _unwrappedLocation(_ base: _Location, _ value: Any) -> _Location
-    func _animatedLocation(_ base: _Location, _ isAnimated: Bool) -> _Location
+    func _animatedLocation(_ base: _Location, _ animation: Animation?) -> _Location
     func _objectLocation(_ object: Any, _ keyPath: Any) -> _Location
     """#,
     natives: [

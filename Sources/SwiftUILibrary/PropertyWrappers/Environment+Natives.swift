@@ -7,6 +7,7 @@ extension Feature {
     let key = call[1].asMetatype
     switch bridge.location(call[0]) {
     case let reader as EnvironmentReader: return reader.value(for: key)?.wrapped ?? .none
+    case let reader as RuleEnvironmentReader: return reader.value(for: key)?.wrapped ?? .none
     case let recorder as EnvironmentRecorder: return recorder.value(for: key)?.wrapped ?? .none
     default: return .none
     }
@@ -25,7 +26,8 @@ extension Feature {
   static func reportMissingObject(_ call: inout NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     let part = Part(bridge, call[0])
-    guard part.flag("_isRequired") else { return .none }
+    let isOptional = part.typeArgument(0).flatMap { bridge.evaluator.types.wrapped(of: $0) } != nil
+    guard part.flag("_isRequired"), !isOptional else { return .none }
     let type = part.value("_objectType")
     let name = bridge.evaluator.types.name(of: type.asMetatype, qualified: false)
     throw Trap(

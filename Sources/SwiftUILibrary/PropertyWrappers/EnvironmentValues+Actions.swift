@@ -1,3 +1,5 @@
+import Interpreter
+
 extension Feature {
   /// Things the surroundings can do for a view.
   static let actionEnvironment = Feature(
@@ -5,10 +7,9 @@ extension Feature {
     #"""
     extension EnvironmentValues {
       /// Ends the presentation this view is in.
-      var dismiss: DismissAction {
-        get { self[_DismissKey.self] }
-        set { self[_DismissKey.self] = newValue }
-      }
+      var dismiss: DismissAction { DismissAction(_presentation: self[_PresentationKey.self]) }
+      /// Whether this view is presented over another one.
+      var isPresented: Bool { self[_PresentationKey.self] != nil }
       /// Opens an address.
       var openURL: OpenURLAction {
         get { self[_OpenURLKey.self] }
@@ -16,8 +17,10 @@ extension Feature {
       }
       /// How this view is presented, in the older form.
       var presentationMode: Binding<PresentationMode> {
-        get { self[_PresentationModeKey.self] }
-        set { self[_PresentationModeKey.self] = newValue }
+        guard let presentation = self[_PresentationKey.self] else {
+          return .constant(PresentationMode(isPresented: false))
+        }
+        return Binding(_value: PresentationMode(isPresented: true), _location: presentation)
       }
       /// Whether the surrounding list is being edited.
       var editMode: Binding<EditMode>? {
@@ -28,11 +31,11 @@ extension Feature {
 
     /// Ends a presentation.
     struct DismissAction {
-      let _action: (() -> Void)?
-      func callAsFunction() {
-        if let action = _action { action() }
-      }
+      let _presentation: _Location?
+      func callAsFunction() { _dismiss(_presentation) }
     }
+
+    func _dismiss(_ presentation: _Location?)
 
     /// Opens an address; Grove only prints it.
     struct OpenURLAction {
@@ -49,21 +52,23 @@ extension Feature {
       mutating func dismiss() { isPresented = false }
     }
 
-    enum _DismissKey: EnvironmentKey {
-      static let defaultValue = DismissAction(_action: nil)
+    enum _PresentationKey: EnvironmentKey {
+      static let defaultValue: _Location? = nil
     }
 
     enum _OpenURLKey: EnvironmentKey {
       static let defaultValue = OpenURLAction()
     }
 
-    enum _PresentationModeKey: EnvironmentKey {
-      static let defaultValue = Binding<PresentationMode>.constant(
-        PresentationMode(isPresented: false))
-    }
-
     enum _EditModeKey: EnvironmentKey {
       static let defaultValue: Binding<EditMode>? = nil
     }
-    """#)
+    """#,
+    natives: ["_dismiss(_:)": dismiss])
+
+  private static func dismiss(_ call: inout NativeCall) throws(Trap) -> Value {
+    let bridge = try ViewBridge.of(call)
+    try (bridge.location(call.evaluator.opened(call[0])) as? PresentationLocation)?.dismiss()
+    return .void
+  }
 }

@@ -14,11 +14,6 @@ extension Feature {
         get { self[_IsSearchingKey.self] }
         set { self[_IsSearchingKey.self] = newValue }
       }
-      /// Whether this view is shown over another one.
-      var isPresented: Bool {
-        get { self[_IsPresentedKey.self] }
-        set { self[_IsPresentedKey.self] = newValue }
-      }
       /// Whether the focus is here.
       var isFocused: Bool {
         get { self[_IsFocusedKey.self] }
@@ -36,10 +31,6 @@ extension Feature {
     }
 
     enum _IsSearchingKey: EnvironmentKey {
-      static let defaultValue: Bool = false
-    }
-
-    enum _IsPresentedKey: EnvironmentKey {
       static let defaultValue: Bool = false
     }
 

@@ -19,6 +19,9 @@ extension Feature {
   /// A tracked property is read (M6).
   static func noteObservableAccess(_ call: inout NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
+    if !bridge.objects.trackings.isEmpty {
+      bridge.objects.track(call.evaluator.string(of: call[1]), of: call[0])
+    }
     guard bridge.runtime.isUpdating else { return .void }
     if let source = bridge.objects.source(of: call.evaluator.string(of: call[1]), in: call[0]) {
       bridge.runtime.didReadObservable(source)
@@ -31,13 +34,19 @@ extension Feature {
   static func announceObservableChange(_ call: inout NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     let name = call.evaluator.string(of: call[1])
-    guard let record = bridge.objects.knownRecord(of: call[0]),
-      let source = record.properties[name]
-    else { return .void }
+    guard let record = bridge.objects.knownRecord(of: call[0]) else { return .void }
+    let source = record.properties[name]
+    let trackings = record.trackings[name] ?? []
+    guard source != nil || !trackings.isEmpty else { return .void }
     let (old, new) = (call.evaluator.opened(call[2]), call.evaluator.opened(call[3]))
     let notifies =
       call[4].asBool || bridge.runtime.profile.equalObservableAssignmentNotifies
       || !bridge.isSilentAssignment(call[2], call[3])
+    if notifies, !trackings.isEmpty {
+      record.trackings[name] = nil
+      for tracking in trackings { try tracking.fire(bridge) }
+    }
+    guard let source else { return .void }
     let type = call.evaluator.types.name(of: call[0].type, qualified: false)
     bridge.runtime.fire(
       source,

@@ -16,15 +16,47 @@ extension Feature {
     }
 
     /// The signal of one object: whoever observes the object runs again (U64).
-    final class ObservableObjectPublisher {
+    final class ObservableObjectPublisher: Publisher {
+      typealias Output = Void
+      typealias Failure = Never
       let _object: AnyObject?
       init() { self._object = nil }
       init(_object: AnyObject) { self._object = _object }
       /// Announces a change.
       func send() { _objectWillChange(_object ?? self) }
+      var __name: String { "ObservableObjectPublisher" }
+      func __attach(_ observer: __Observer<Void>) -> AnyCancellable {
+        let object: AnyObject = _object ?? self
+        if let known = _announcer(of: object) {
+          return (known as! __Audience<Void>).add(observer)
+        }
+        let audience = __Audience<Void>()
+        _setAnnouncer(audience, of: object)
+        return audience.add(observer)
+      }
     }
 
-    func _objectWillChange(_ object: AnyObject)
+    /// Announces a change to views and to subscribers.
+    func _objectWillChange(_ object: AnyObject) {
+      _fireObjectWillChange(object)
+      if let audience = _announcer(of: object) { (audience as! __Audience<Void>).send(()) }
+    }
+    func _fireObjectWillChange(_ object: AnyObject)
+    /// What an object's subscribers are kept in, if it has had one.
+    func _announcer(of object: AnyObject) -> AnyObject?
+    func _setAnnouncer(_ audience: AnyObject, of object: AnyObject)
     """#,
-    natives: ["_objectWillChange(_:)": announceObjectChange])
+    natives: [
+      "_fireObjectWillChange(_:)": announceObjectChange,
+      "_announcer(of:)": { call throws(Trap) in
+        let bridge = try ViewBridge.of(call)
+        return bridge.objects.knownRecord(of: call[0])?.announcer?.value.copied ?? .none
+      },
+      "_setAnnouncer(_:of:)": { call throws(Trap) in
+        let bridge = try ViewBridge.of(call)
+        bridge.objects.record(of: call[1])?.announcer = HeldValue(
+          borrowing: call[0], call.evaluator)
+        return .void
+      },
+    ])
 }

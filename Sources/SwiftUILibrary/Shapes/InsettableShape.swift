@@ -35,6 +35,11 @@ extension Feature {
       ) -> _ShapeView<_StrokedShape<_InsetShape<Self>>, ForegroundStyle> {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
       }
+      func strokeBorder(
+        style: StrokeStyle, antialiased: Bool = true
+      ) -> _ShapeView<_StrokedShape<_InsetShape<Self>>, ForegroundStyle> {
+        strokeBorder(ForegroundStyle(), style: style)
+      }
     }
 
     /// A shape with space around it.

@@ -7,6 +7,15 @@ extension Feature {
     /// A rectangle.
     struct Rectangle: InsettableShape {
       init() {}
+      func inset(by amount: CGFloat) -> Rectangle._Inset {
+        Rectangle._Inset(shape: self, amount: amount)
+      }
+
+      /// A rectangle with space around it (T23).
+      struct _Inset: InsettableShape {
+        var shape: Rectangle
+        var amount: CGFloat
+      }
     }
 
     extension Shape where Self == Rectangle {
@@ -16,6 +25,9 @@ extension Feature {
     views: [
       "Rectangle": { part throws(Trap) in
         try drawnShape(part.bridge, part.value, style: nil)
-      }
+      },
+      "Rectangle._Inset": { part throws(Trap) in
+        try drawnShape(part.bridge, part.value, style: nil)
+      },
     ])
 }

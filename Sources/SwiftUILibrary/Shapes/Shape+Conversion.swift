@@ -34,11 +34,22 @@ extension Feature {
       options.append(
         "trim: \(try part.detail("startFraction"))...\(try part.detail("endFraction"))")
     case "RotatedShape": options.append("rotation: \(try part.detail("angle"))")
+    case "OffsetShape": options.append("offset: \(try part.detail("offset"))")
+    case "_SizedShape": options.append("size: \(try part.detail("size"))")
+    case "TransformedShape": options.append("transformed")
+    case "_CombinedShape":
+      let other = try ownName(part.bridge, part.value("other"))
+      options.append("\(part.string("_operation")): \(other)")
+    case "AnyShape": return part.bridge.evaluator.opened(part.value("_shape"))
     case "ScaledShape": options.append("scale: \(try part.detail("scale"))")
-    case "_InsetShape": break
+    case "_InsetShape", "Rectangle._Inset": break
     default: return nil
     }
     return part.value("shape")
+  }
+
+  private static func ownName(_ bridge: ViewBridge, _ shape: Value) throws(Trap) -> String {
+    bridge.evaluator.types.nominal(of: shape.type)?.name ?? "Shape"
   }
 
   /// `cornerRadius: 10`, or the stored properties of a shape of the program.

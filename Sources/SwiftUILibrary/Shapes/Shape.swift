@@ -26,7 +26,7 @@ extension Feature {
       }
       /// Draws the outline of the shape with a style.
       func stroke<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
       ) -> _ShapeView<_StrokedShape<Self>, S> {
         _ShapeView(
           shape: _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth)),

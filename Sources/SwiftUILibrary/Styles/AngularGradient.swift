@@ -33,10 +33,34 @@ extension Feature {
           gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
           endAngle: endAngle)
       }
+      init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+        self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
+      }
+      init(colors: [Color], center: UnitPoint, angle: Angle) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+      }
+      init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+      }
       var body: Never { _primitiveBody() }
     }
 
     extension ShapeStyle where Self == AngularGradient {
+      static func conicGradient(
+        colors: [Color], center: UnitPoint, angle: Angle = .zero
+      ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, angle: angle)
+      }
+      static func conicGradient(
+        stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+      ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, angle: angle)
+      }
+      static func conicGradient(
+        _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+      ) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, angle: angle)
+      }
       static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
       ) -> AngularGradient {

@@ -8,19 +8,26 @@ extension Feature {
     struct Animation: Hashable {
       /// The animation as it would be written.
       let _description: String
+      /// How long a change is under way, delay and repetitions included.
+      let _seconds: Double
+      init(_description: String, _seconds: Double = 0.35) {
+        self._description = _description
+        self._seconds = _seconds
+      }
       static let `default` = Animation(_description: ".default")
       static let linear = Animation(_description: ".linear")
       static let easeIn = Animation(_description: ".easeIn")
       static let easeOut = Animation(_description: ".easeOut")
       static let easeInOut = Animation(_description: ".easeInOut")
-      static let spring = Animation(_description: ".spring")
-      static let bouncy = Animation(_description: ".bouncy")
-      static let smooth = Animation(_description: ".smooth")
-      static let snappy = Animation(_description: ".snappy")
+      static let spring = Animation(_description: ".spring", _seconds: 0.5)
+      static let bouncy = Animation(_description: ".bouncy", _seconds: 0.5)
+      static let smooth = Animation(_description: ".smooth", _seconds: 0.5)
+      static let snappy = Animation(_description: ".snappy", _seconds: 0.5)
       static let interactiveSpring = Animation(_description: ".interactiveSpring")
       static let interpolatingSpring = Animation(_description: ".interpolatingSpring")
       static func _timed(_ name: String, _ duration: TimeInterval) -> Animation {
-        Animation(_description: "." + name + "(duration: " + _reader(duration) + ")")
+        Animation(
+          _description: "." + name + "(duration: " + _reader(duration) + ")", _seconds: duration)
       }
       static func linear(duration: TimeInterval) -> Animation { _timed("linear", duration) }
       static func easeIn(duration: TimeInterval) -> Animation { _timed("easeIn", duration) }
@@ -36,7 +43,7 @@ extension Feature {
       ) -> Animation {
         Animation(
           _description: ".spring(response: " + _reader(response) + ", dampingFraction: "
-            + _reader(dampingFraction) + ")")
+            + _reader(dampingFraction) + ")", _seconds: response)
       }
       static func spring(
         duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
@@ -44,7 +51,7 @@ extension Feature {
         _timed("spring", duration)
       }
       static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-        Animation(_description: ".spring")
+        Animation(_description: ".spring", _seconds: 0.5)
       }
       static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -65,19 +72,25 @@ extension Feature {
       static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         _timed("snappy", duration)
       }
-      func _with(_ suffix: String) -> Animation {
-        Animation(_description: _description + "." + suffix)
+      func _with(_ suffix: String, _ seconds: Double) -> Animation {
+        Animation(_description: _description + "." + suffix, _seconds: seconds)
       }
       /// Starts the animation later.
-      func delay(_ delay: TimeInterval) -> Animation { _with("delay(" + _reader(delay) + ")") }
+      func delay(_ delay: TimeInterval) -> Animation { 
+        _with("delay(" + _reader(delay) + ")", _seconds + delay)
+      }
       /// Plays the animation faster.
-      func speed(_ speed: Double) -> Animation { _with("speed(" + _reader(speed) + ")") }
+      func speed(_ speed: Double) -> Animation { 
+        _with("speed(" + _reader(speed) + ")", speed > 0 ? _seconds / speed : _seconds)
+      }
       /// Repeats the animation.
       func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-        _with("repeatCount(" + _reader(repeatCount) + ")")
+        _with("repeatCount(" + _reader(repeatCount) + ")", _seconds * Double(repeatCount))
       }
       /// Repeats the animation as long as the view lives.
-      func repeatForever(autoreverses: Bool = true) -> Animation { _with("repeatForever()") }
+      func repeatForever(autoreverses: Bool = true) -> Animation { 
+        _with("repeatForever()", _seconds)
+      }
     }
 
     /// The physics of a spring.

@@ -4,10 +4,12 @@ extension Feature {
   static let anyTransition = Feature(
     "AnyTransition",
     #"""
-    /// How a view comes and goes; Grove shows both at once.
+    /// How a view comes and goes: under an animation its removal takes as long (L13).
     struct AnyTransition {
       /// The transition as it would be written.
       let _description: String
+      /// The animation it brings along.
+      var _animation: Animation? = nil
       static let opacity = AnyTransition(_description: ".opacity")
       static let slide = AnyTransition(_description: ".slide")
       static let identity = AnyTransition(_description: ".identity")
@@ -41,7 +43,9 @@ extension Feature {
       }
       /// Plays the transition with an animation.
       func animation(_ animation: Animation?) -> AnyTransition {
-        AnyTransition(_description: _description + ".animation(" + _reader(animation) + ")")
+        AnyTransition(
+          _description: _description + ".animation(" + _reader(animation) + ")",
+          _animation: animation)
       }
     }
     """#,

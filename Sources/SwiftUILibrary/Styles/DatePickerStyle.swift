@@ -1,5 +1,3 @@
-import Interpreter
-
 extension Feature {
   static let datePickerStyle = Feature(
     "DatePickerStyle",
@@ -11,6 +9,8 @@ extension Feature {
     struct CompactDatePickerStyle: DatePickerStyle { init() {} }
     struct WheelDatePickerStyle: DatePickerStyle { init() {} }
     struct GraphicalDatePickerStyle: DatePickerStyle { init() {} }
+    struct FieldDatePickerStyle: DatePickerStyle { init() {} }
+    struct StepperFieldDatePickerStyle: DatePickerStyle { init() {} }
 
     extension DatePickerStyle where Self == DefaultDatePickerStyle {
       static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
@@ -28,22 +28,21 @@ extension Feature {
       static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
     }
 
-    struct _DatePickerStyleModifier<Style> {
-      let _style: Style
+    extension DatePickerStyle where Self == FieldDatePickerStyle {
+      static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+    }
+
+    extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+      static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
     }
 
     extension View {
       /// Sets how date pickers look.
       func datePickerStyle<S: DatePickerStyle>(
         _ style: S
-      ) -> ModifiedContent<Self, _DatePickerStyleModifier<S>> {
-        ModifiedContent(content: self, modifier: _DatePickerStyleModifier(_style: style))
+      ) -> ModifiedContent<Self, _StyleModifier<S>> {
+        _styled("datePickerStyle", "DatePicker", style, nil)
       }
     }
-    """#,
-    modifiers: [
-      "_DatePickerStyleModifier": { part throws(Trap) in
-        Modification("datePickerStyle", detail: try part.styleDetail("_style"))
-      }
-    ])
+    """#)
 }

@@ -1,16 +1,36 @@
-import Interpreter
-
 extension Feature {
   static let labelStyle = Feature(
     "LabelStyle",
     #"""
-    /// How labels look.
-    protocol LabelStyle {}
+    /// How labels look: a view made of their parts.
+    protocol LabelStyle {
+      associatedtype Body: View
+      typealias Configuration = LabelStyleConfiguration
+      @ViewBuilder func makeBody(configuration: LabelStyleConfiguration) -> Body
+    }
 
-    struct DefaultLabelStyle: LabelStyle { init() {} }
-    struct IconOnlyLabelStyle: LabelStyle { init() {} }
-    struct TitleOnlyLabelStyle: LabelStyle { init() {} }
-    struct TitleAndIconLabelStyle: LabelStyle { init() {} }
+    /// What a style of labels works with.
+    struct LabelStyleConfiguration {
+      typealias Title = _StyleContent
+      typealias Icon = _StyleContent
+      let title: Title
+      let icon: Icon
+    }
+
+    struct DefaultLabelStyle: LabelStyle, _StandardStyle { init() {} }
+    struct IconOnlyLabelStyle: LabelStyle {
+      init() {}
+      func makeBody(configuration: LabelStyleConfiguration) -> _StyleContent {
+        configuration.icon
+      }
+    }
+    struct TitleOnlyLabelStyle: LabelStyle {
+      init() {}
+      func makeBody(configuration: LabelStyleConfiguration) -> _StyleContent {
+        configuration.title
+      }
+    }
+    struct TitleAndIconLabelStyle: LabelStyle, _StandardStyle { init() {} }
 
     extension LabelStyle where Self == DefaultLabelStyle {
       static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
@@ -28,20 +48,20 @@ extension Feature {
       static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
     }
 
-    struct _LabelStyleModifier<Style> {
-      let _style: Style
+    extension LabelStyle where Self: _StandardStyle {
+      func makeBody(configuration: LabelStyleConfiguration) -> EmptyView { EmptyView() }
     }
 
     extension View {
       /// Sets how labels look.
-      func labelStyle<S: LabelStyle>(_ style: S) -> ModifiedContent<Self, _LabelStyleModifier<S>> {
-        ModifiedContent(content: self, modifier: _LabelStyleModifier(_style: style))
+      func labelStyle<S: LabelStyle>(_ style: S) -> ModifiedContent<Self, _StyleModifier<S>> {
+        _styled("labelStyle", "Label", style,
+          style is _StandardStyle
+            ? nil
+            : { (configuration: LabelStyleConfiguration) -> Any in
+              style.makeBody(configuration: configuration)
+            })
       }
     }
-    """#,
-    modifiers: [
-      "_LabelStyleModifier": { part throws(Trap) in
-        Modification("labelStyle", detail: try part.styleDetail("_style"))
-      }
-    ])
+    """#)
 }

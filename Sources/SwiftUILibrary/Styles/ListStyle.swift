@@ -1,5 +1,3 @@
-import Interpreter
-
 extension Feature {
   static let listStyle = Feature(
     "ListStyle",
@@ -13,6 +11,9 @@ extension Feature {
     struct InsetListStyle: ListStyle { init() {} }
     struct InsetGroupedListStyle: ListStyle { init() {} }
     struct SidebarListStyle: ListStyle { init() {} }
+    struct BorderedListStyle: ListStyle { init() {} }
+    struct CarouselListStyle: ListStyle { init() {} }
+    struct EllipticalListStyle: ListStyle { init() {} }
 
     extension ListStyle where Self == DefaultListStyle {
       static var automatic: DefaultListStyle { DefaultListStyle() }
@@ -38,20 +39,23 @@ extension Feature {
       static var sidebar: SidebarListStyle { SidebarListStyle() }
     }
 
-    struct _ListStyleModifier<Style> {
-      let _style: Style
+    extension ListStyle where Self == BorderedListStyle {
+      static var bordered: BorderedListStyle { BorderedListStyle() }
+    }
+
+    extension ListStyle where Self == CarouselListStyle {
+      static var carousel: CarouselListStyle { CarouselListStyle() }
+    }
+
+    extension ListStyle where Self == EllipticalListStyle {
+      static var elliptical: EllipticalListStyle { EllipticalListStyle() }
     }
 
     extension View {
       /// Sets how lists look.
-      func listStyle<S: ListStyle>(_ style: S) -> ModifiedContent<Self, _ListStyleModifier<S>> {
-        ModifiedContent(content: self, modifier: _ListStyleModifier(_style: style))
+      func listStyle<S: ListStyle>(_ style: S) -> ModifiedContent<Self, _StyleModifier<S>> {
+        _styled("listStyle", "List", style, nil)
       }
     }
-    """#,
-    modifiers: [
-      "_ListStyleModifier": { part throws(Trap) in
-        Modification("listStyle", detail: try part.styleDetail("_style"))
-      }
-    ])
+    """#)
 }

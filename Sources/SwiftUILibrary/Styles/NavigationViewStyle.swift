@@ -1,15 +1,14 @@
-import Interpreter
-
 extension Feature {
   static let navigationViewStyle = Feature(
     "NavigationViewStyle",
     #"""
-    /// How navigation looks.
+    /// How navigation views look.
     protocol NavigationViewStyle {}
 
     struct DefaultNavigationViewStyle: NavigationViewStyle { init() {} }
     struct StackNavigationViewStyle: NavigationViewStyle { init() {} }
     struct ColumnNavigationViewStyle: NavigationViewStyle { init() {} }
+    struct DoubleColumnNavigationViewStyle: NavigationViewStyle { init() {} }
 
     extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
       static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
@@ -23,22 +22,13 @@ extension Feature {
       static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
     }
 
-    struct _NavigationViewStyleModifier<Style> {
-      let _style: Style
-    }
-
     extension View {
-      /// Sets how navigation looks.
+      /// Sets how navigation views look.
       func navigationViewStyle<S: NavigationViewStyle>(
         _ style: S
-      ) -> ModifiedContent<Self, _NavigationViewStyleModifier<S>> {
-        ModifiedContent(content: self, modifier: _NavigationViewStyleModifier(_style: style))
+      ) -> ModifiedContent<Self, _StyleModifier<S>> {
+        _styled("navigationViewStyle", "NavigationView", style, nil)
       }
     }
-    """#,
-    modifiers: [
-      "_NavigationViewStyleModifier": { part throws(Trap) in
-        Modification("navigationViewStyle", detail: try part.styleDetail("_style"))
-      }
-    ])
+    """#)
 }

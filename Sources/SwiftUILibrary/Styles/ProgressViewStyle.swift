@@ -1,15 +1,32 @@
-import Interpreter
-
 extension Feature {
   static let progressViewStyle = Feature(
     "ProgressViewStyle",
     #"""
-    /// How progress looks.
-    protocol ProgressViewStyle {}
+    /// How progress views look: a view made of their parts.
+    protocol ProgressViewStyle {
+      associatedtype Body: View
+      typealias Configuration = ProgressViewStyleConfiguration
+      @ViewBuilder func makeBody(configuration: ProgressViewStyleConfiguration) -> Body
+    }
 
-    struct DefaultProgressViewStyle: ProgressViewStyle { init() {} }
-    struct LinearProgressViewStyle: ProgressViewStyle { init() {} }
-    struct CircularProgressViewStyle: ProgressViewStyle { init() {} }
+    /// What a style of progress views works with.
+    struct ProgressViewStyleConfiguration {
+      typealias Label = _StyleContent
+      typealias CurrentValueLabel = _StyleContent
+      let fractionCompleted: Double?
+      let label: Label?
+      let currentValueLabel: CurrentValueLabel?
+    }
+
+    struct DefaultProgressViewStyle: ProgressViewStyle, _StandardStyle { init() {} }
+    struct LinearProgressViewStyle: ProgressViewStyle, _StandardStyle {
+      init() {}
+      init(tint: Color) {}
+    }
+    struct CircularProgressViewStyle: ProgressViewStyle, _StandardStyle {
+      init() {}
+      init(tint: Color) {}
+    }
 
     extension ProgressViewStyle where Self == DefaultProgressViewStyle {
       static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
@@ -23,22 +40,22 @@ extension Feature {
       static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
     }
 
-    struct _ProgressViewStyleModifier<Style> {
-      let _style: Style
+    extension ProgressViewStyle where Self: _StandardStyle {
+      func makeBody(configuration: ProgressViewStyleConfiguration) -> EmptyView { EmptyView() }
     }
 
     extension View {
-      /// Sets how progress looks.
+      /// Sets how progress views look.
       func progressViewStyle<S: ProgressViewStyle>(
         _ style: S
-      ) -> ModifiedContent<Self, _ProgressViewStyleModifier<S>> {
-        ModifiedContent(content: self, modifier: _ProgressViewStyleModifier(_style: style))
+      ) -> ModifiedContent<Self, _StyleModifier<S>> {
+        _styled("progressViewStyle", "ProgressView", style,
+          style is _StandardStyle
+            ? nil
+            : { (configuration: ProgressViewStyleConfiguration) -> Any in
+              style.makeBody(configuration: configuration)
+            })
       }
     }
-    """#,
-    modifiers: [
-      "_ProgressViewStyleModifier": { part throws(Trap) in
-        Modification("progressViewStyle", detail: try part.styleDetail("_style"))
-      }
-    ])
+    """#)
 }

@@ -1,5 +1,3 @@
-import Interpreter
-
 extension Feature {
   static let textFieldStyle = Feature(
     "TextFieldStyle",
@@ -10,6 +8,7 @@ extension Feature {
     struct DefaultTextFieldStyle: TextFieldStyle { init() {} }
     struct PlainTextFieldStyle: TextFieldStyle { init() {} }
     struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {} }
+    struct SquareBorderTextFieldStyle: TextFieldStyle { init() {} }
 
     extension TextFieldStyle where Self == DefaultTextFieldStyle {
       static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
@@ -23,22 +22,17 @@ extension Feature {
       static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
     }
 
-    struct _TextFieldStyleModifier<Style> {
-      let _style: Style
+    extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+      static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
     }
 
     extension View {
       /// Sets how text fields look.
       func textFieldStyle<S: TextFieldStyle>(
         _ style: S
-      ) -> ModifiedContent<Self, _TextFieldStyleModifier<S>> {
-        ModifiedContent(content: self, modifier: _TextFieldStyleModifier(_style: style))
+      ) -> ModifiedContent<Self, _StyleModifier<S>> {
+        _styled("textFieldStyle", "TextField", style, nil)
       }
     }
-    """#,
-    modifiers: [
-      "_TextFieldStyleModifier": { part throws(Trap) in
-        Modification("textFieldStyle", detail: try part.styleDetail("_style"))
-      }
-    ])
+    """#)
 }

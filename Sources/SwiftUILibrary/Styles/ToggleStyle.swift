@@ -1,15 +1,29 @@
-import Interpreter
-
 extension Feature {
   static let toggleStyle = Feature(
     "ToggleStyle",
     #"""
-    /// How toggles look.
-    protocol ToggleStyle {}
+    /// How toggles look: a view made of their parts.
+    protocol ToggleStyle {
+      associatedtype Body: View
+      typealias Configuration = ToggleStyleConfiguration
+      @ViewBuilder func makeBody(configuration: ToggleStyleConfiguration) -> Body
+    }
 
-    struct DefaultToggleStyle: ToggleStyle { init() {} }
-    struct SwitchToggleStyle: ToggleStyle { init() {} }
-    struct ButtonToggleStyle: ToggleStyle { init() {} }
+    /// What a style of toggles works with.
+    struct ToggleStyleConfiguration {
+      typealias Label = _StyleContent
+      let label: Label
+      @Binding var isOn: Bool
+      var isMixed: Bool { false }
+    }
+
+    struct DefaultToggleStyle: ToggleStyle, _StandardStyle { init() {} }
+    struct SwitchToggleStyle: ToggleStyle, _StandardStyle {
+      init() {}
+      init(tint: Color) {}
+    }
+    struct ButtonToggleStyle: ToggleStyle, _StandardStyle { init() {} }
+    struct CheckboxToggleStyle: ToggleStyle, _StandardStyle { init() {} }
 
     extension ToggleStyle where Self == DefaultToggleStyle {
       static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
@@ -23,22 +37,24 @@ extension Feature {
       static var button: ButtonToggleStyle { ButtonToggleStyle() }
     }
 
-    struct _ToggleStyleModifier<Style> {
-      let _style: Style
+    extension ToggleStyle where Self == CheckboxToggleStyle {
+      static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+    }
+
+    extension ToggleStyle where Self: _StandardStyle {
+      func makeBody(configuration: ToggleStyleConfiguration) -> EmptyView { EmptyView() }
     }
 
     extension View {
       /// Sets how toggles look.
-      func toggleStyle<S: ToggleStyle>(
-        _ style: S
-      ) -> ModifiedContent<Self, _ToggleStyleModifier<S>> {
-        ModifiedContent(content: self, modifier: _ToggleStyleModifier(_style: style))
+      func toggleStyle<S: ToggleStyle>(_ style: S) -> ModifiedContent<Self, _StyleModifier<S>> {
+        _styled("toggleStyle", "Toggle", style,
+          style is _StandardStyle
+            ? nil
+            : { (configuration: ToggleStyleConfiguration) -> Any in
+              style.makeBody(configuration: configuration)
+            })
       }
     }
-    """#,
-    modifiers: [
-      "_ToggleStyleModifier": { part throws(Trap) in
-        Modification("toggleStyle", detail: try part.styleDetail("_style"))
-      }
-    ])
+    """#)
 }

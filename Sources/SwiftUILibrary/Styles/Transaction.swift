@@ -1,4 +1,6 @@
 import Interpreter
+import ViewRuntime
+import VirtualTime
 
 extension Feature {
   static let transaction = Feature(
@@ -17,7 +19,7 @@ extension Feature {
     func withAnimation<Result>(
       _ animation: Animation? = .default, _ body: () throws -> Result
     ) rethrows -> Result {
-      try _withTransaction(animation != nil, body)
+      try _withTransaction(animation, body)
     }
 
     /// Runs `body`, then calls `completion` when the animation is over.
@@ -27,7 +29,7 @@ extension Feature {
       _ body: () throws -> Result, completion: @escaping () -> Void
     ) rethrows -> Result {
       let result = try withAnimation(animation, body)
-      completion()
+      _afterAnimation(animation, completion)
       return result
     }
 
@@ -45,9 +47,21 @@ extension Feature {
       static let removed = AnimationCompletionCriteria(_name: "removed")
     }
 
+    func _afterAnimation(_ animation: Animation?, _ completion: @escaping () -> Void)
     func _withTransaction<Result>(
-      _ isAnimated: Bool, _ body: () throws -> Result
+      _ animation: Animation?, _ body: () throws -> Result
     ) rethrows -> Result
     """#,
-    natives: ["_withTransaction(_:_:)": runTransaction])
+    natives: [
+      "_withTransaction(_:_:)": runTransaction, "_afterAnimation(_:_:)": runAfterAnimation,
+    ])
+
+  /// Calls the completion of an animation when its time has passed.
+  private static func runAfterAnimation(_ call: inout NativeCall) throws(Trap) -> Value {
+    let bridge = try ViewBridge.of(call)
+    let seconds = bridge.animationSpan(call[0])?.seconds ?? 0
+    let completion = bridge.action(call[1])
+    bridge.runtime.clock.schedule(after: Interval(seconds: seconds), completion)
+    return .void
+  }
 }

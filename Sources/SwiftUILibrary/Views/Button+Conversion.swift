@@ -14,23 +14,3 @@ extension ViewBridge {
     }
   }
 }
-
-extension Part {
-  /// A style value as its shorthand: `.borderedProminent`, or its own name for a custom one.
-  func styleDetail(_ name: String) throws(Trap) -> String {
-    let style = value(name)
-    guard let nominal = bridge.evaluator.types.nominal(of: style.type), nominal.isLibrary else {
-      return bridge.typeName(of: style)
-    }
-    for suffix in [
-      "ButtonStyle", "TextFieldStyle", "ListStyle", "PickerStyle", "ToggleStyle",
-      "LabelStyle", "TabViewStyle", "ProgressViewStyle", "NavigationViewStyle",
-    ]
-    where nominal.name.hasSuffix(suffix) {
-      let stem = nominal.name.dropLast(suffix.count)
-      if stem == "Default" { return ".automatic" }
-      return "." + stem.prefix(1).lowercased() + stem.dropFirst()
-    }
-    return try bridge.detail(style)
-  }
-}

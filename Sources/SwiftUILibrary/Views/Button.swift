@@ -73,7 +73,7 @@ extension Feature {
             detail: role.isNone ? "" : "role: \(try part.bridge.detail(role))",
             layout: .passthrough,
             content: try part.bridge.styledButton(part, role),
-            interaction: .tap(part.action("_action"))))
+            interaction: .tap(part.buttonAction("_action"))))
       }
     ],
     details: ["ButtonRole": { part throws(Trap) in "." + part.string("_name") }])

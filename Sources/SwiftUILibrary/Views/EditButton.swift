@@ -1,27 +1,17 @@
-import Interpreter
-import ViewRuntime
-
 extension Feature {
   static let editButton = Feature(
     "EditButton",
     #"""
-    /// A button that starts and ends editing; not simulated.
+    /// A button that starts and ends editing in the screen it is on.
     struct EditButton: View {
-      typealias Body = Never
+      @Environment(\.editMode) private var _mode
       init() {}
-      var body: Never { _primitiveBody() }
-    }
-    """#,
-    views: [
-      "EditButton": { part throws(Trap) in
-        .container(
-          ContainerElement(
-            type: "EditButton", layout: .passthrough,
-            content: .primitive(
-              PrimitiveElement(
-                type: "Text", detail: "\"Edit\"", text: "Edit",
-                layout: .text("Edit", lineLimit: 1))),
-            interaction: .tap(part.bridge.unsimulated("EditButton", "nothing is edited"))))
+      var body: some View {
+        Button(_mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+          let isEditing = _mode?.wrappedValue.isEditing == true
+          _mode?.wrappedValue = isEditing ? .inactive : .active
+        }
       }
-    ])
+    }
+    """#)
 }

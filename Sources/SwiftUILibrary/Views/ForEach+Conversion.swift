@@ -25,6 +25,11 @@ extension Feature {
         isRowEqual: { index, other, otherIndex in
           guard let older = (other.value as? InterpretedValue)?.value else { return false }
           return rows.isRow(index, equalTo: otherIndex, of: older)
+        },
+        tag: { index in
+          let id = try rows.idValue(at: index)
+          defer { bridge.evaluator.release(id) }
+          return InterpretedValue(id, bridge)
         }))
   }
 }

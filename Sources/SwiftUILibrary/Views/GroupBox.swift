@@ -19,6 +19,10 @@ extension Feature {
         self._content = content()
       }
       var body: Never { _primitiveBody() }
+      func _configuration() -> GroupBoxStyleConfiguration {
+        GroupBoxStyleConfiguration(
+          label: _StyleContent(_content: _label), content: _StyleContent(_content: _content))
+      }
     }
 
     extension GroupBox where Label == EmptyView {
@@ -40,7 +44,15 @@ extension Feature {
       }
     }
     """#,
-    views: ["GroupBox": { part throws(Trap) in try labelled("GroupBox", part) }])
+    views: [
+      "GroupBox": { part throws(Trap) in
+        if let styled = try part.styled("GroupBox") {
+          return .container(
+            ContainerElement(type: "GroupBox", layout: .passthrough, content: styled))
+        }
+        return try labelled("GroupBox", part)
+      }
+    ])
 
   /// A column of a label and what it belongs to.
   static func labelled(_ type: String, _ part: Part) throws(Trap) -> ViewElement {

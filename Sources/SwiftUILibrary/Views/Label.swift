@@ -15,6 +15,10 @@ extension Feature {
         self._icon = icon()
       }
       var body: Never { _primitiveBody() }
+      func _configuration() -> LabelStyleConfiguration {
+        LabelStyleConfiguration(
+          title: _StyleContent(_content: _title), icon: _StyleContent(_content: _icon))
+      }
     }
 
     extension Label where Title == Text, Icon == Image {
@@ -36,10 +40,25 @@ extension Feature {
         self._title = Text(title)
         self._icon = Image(name)
       }
+      init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self._title = Text(titleKey)
+        self._icon = Image(resource)
+      }
+    }
+
+    extension Label where Title == _StyleContent, Icon == _StyleContent {
+      init(_ configuration: LabelStyleConfiguration) {
+        self._title = configuration.title
+        self._icon = configuration.icon
+      }
     }
     """#,
     views: [
       "Label": { part throws(Trap) in
+        if let styled = try part.styled("Label") {
+          return .container(
+            ContainerElement(type: "Label", layout: .passthrough, content: styled))
+        }
         let icon = try part.element("_icon", as: part.typeArgument(1))
         let title = try part.element("_title", as: part.typeArgument(0))
         return .container(

@@ -13,10 +13,14 @@ extension Feature {
         () throws(Trap) in
         try kept.part.element("_content", as: kept.typeArgument(2))
       }
+      let plain = try control.bridge.changing({ $0.selection = nil }) { () throws(Trap) in
+        try kept.part.element("_content", as: kept.typeArgument(2))
+      }
       return .container(
         ContainerElement(
           type: "Picker", detail: "selection: \(detail)",
-          layout: .vertical(alignment: .leading, spacing: nil), content: .tuple([label, content])))
+          layout: .vertical(alignment: .leading, spacing: nil), content: .tuple([label, content]),
+          choices: try control.choices(in: plain)))
     }
   }
 }

@@ -42,6 +42,17 @@ extension Feature {
         self.init(selection: selection, content: content) { Text(title) }
       }
     }
+
+    extension Picker where Label == _IconLabel {
+      init(
+        _ titleKey: LocalizedStringKey, systemImage: String,
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+      ) {
+        self.init(selection: selection, content: content) {
+          _IconLabel(titleKey, systemImage: systemImage)
+        }
+      }
+    }
     """#,
     views: ["Picker": { part throws(Trap) in try picker(part) }])
 }

@@ -6,34 +6,58 @@ extension Feature {
     "ProgressView",
     #"""
     /// How far something has come, or that it is going on.
-    struct ProgressView<Label: View>: View {
+    struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       typealias Body = Never
       let _value: Double?
       let _total: Double
-      let _label: Label
+      let _label: Label?
+      let _current: CurrentValueLabel?
+      init(_value: Double?, _total: Double, _label: Label?, _current: CurrentValueLabel?) {
+        self._value = _value
+        self._total = _total
+        self._label = _label
+        self._current = _current
+      }
+      init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+      ) {
+        self.init(
+          _value: value.map { Double($0) }, _total: Double(total), _label: label(),
+          _current: currentValueLabel())
+      }
+      var body: Never { _primitiveBody() }
+      func _configuration() -> ProgressViewStyleConfiguration {
+        ProgressViewStyleConfiguration(
+          fractionCompleted: _value.map { $0 / _total },
+          label: _label.map { _StyleContent(_content: $0) },
+          currentValueLabel: _current.map { _StyleContent(_content: $0) })
+      }
+    }
+
+    extension ProgressView where CurrentValueLabel == EmptyView {
       init(@ViewBuilder label: () -> Label) {
-        self._value = nil
-        self._total = 1
-        self._label = label()
+        self.init(_value: nil, _total: 1, _label: label(), _current: nil)
       }
       init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label
       ) {
-        self._value = value.map { Double($0) }
-        self._total = Double(total)
-        self._label = label()
+        self.init(
+          _value: value.map { Double($0) }, _total: Double(total), _label: label(),
+          _current: nil)
       }
-      var body: Never { _primitiveBody() }
     }
 
-    extension ProgressView where Label == EmptyView {
-      init() { self.init { EmptyView() } }
+    extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+      init() { self.init(_value: nil, _total: 1, _label: nil, _current: nil) }
       init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-        self.init(value: value, total: total) { EmptyView() }
+        self.init(
+          _value: value.map { Double($0) }, _total: Double(total), _label: nil, _current: nil)
       }
+      init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) { self.init() }
     }
 
-    extension ProgressView where Label == Text {
+    extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
       init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
       @_disfavoredOverload
       init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
@@ -45,6 +69,14 @@ extension Feature {
         self.init(value: value, total: total) { Text(title) }
       }
     }
+
+    extension ProgressView where Label == _StyleContent, CurrentValueLabel == _StyleContent {
+      init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+          _value: configuration.fractionCompleted, _total: 1, _label: configuration.label,
+          _current: configuration.currentValueLabel)
+      }
+    }
     """#,
     views: [
       "ProgressView": { part throws(Trap) in
@@ -54,12 +86,19 @@ extension Feature {
           type: "ProgressView",
           detail: value.map { "\(Detail.number($0)) of \(Detail.number(total))" } ?? "",
           layout: value == nil ? .fixed(Size(width: 20, height: 20)) : .fillsWidth(height: 4))
+        if let styled = try part.styled("ProgressView") {
+          return .container(
+            ContainerElement(
+              type: "ProgressView", detail: bar.detail, layout: .passthrough, content: styled))
+        }
+        if part.value("_label").isNone, part.value("_current").isNone { return .primitive(bar) }
         let label = try part.element("_label", as: part.typeArgument(0))
-        if case .empty = label { return .primitive(bar) }
+        let current = try part.element("_current", as: part.typeArgument(1))
         return .container(
           ContainerElement(
             type: "ProgressView", detail: bar.detail,
-            layout: .vertical(alignment: .leading, spacing: nil), content: label))
+            layout: .vertical(alignment: .leading, spacing: nil),
+            content: .tuple([label, current])))
       }
     ])
 }

@@ -38,6 +38,12 @@ extension Feature {
       init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(_header: header(), _content: content(), _footer: EmptyView())
       }
+      init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+      ) {
+        self.init(_header: header(), _content: content(), _footer: EmptyView())
+      }
       init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(_header: header, _content: content(), _footer: EmptyView())
       }
@@ -60,6 +66,18 @@ extension Feature {
       init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(_header: Text(title), _content: content(), _footer: EmptyView())
       }
+      init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(_header: Text(titleKey), _content: content(), _footer: EmptyView())
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+      ) {
+        self.init(_header: Text(title), _content: content(), _footer: EmptyView())
+      }
     }
     """#,
     views: [
@@ -69,7 +87,7 @@ extension Feature {
         let footer = try part.element("_footer", as: part.typeArgument(2))
         return .container(
           ContainerElement(
-            type: "Section", layout: .passthrough, content: .tuple([header, content, footer])))
+            type: "Section", layout: .section, content: .tuple([header, content, footer])))
       }
     ])
 }

@@ -10,6 +10,7 @@ extension Feature {
       let _text: Binding<String>
       let _prompt: Text?
       let _label: Label
+      var _onCommit: (() -> Void)?
       init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self._text = text
         self._prompt = prompt
@@ -25,6 +26,12 @@ extension Feature {
       @_disfavoredOverload
       init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
+      }
+      init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+      ) {
+        self.init(text: text) { Text(titleKey) }
+        self._onCommit = onCommit
       }
     }
     """#,

@@ -48,6 +48,34 @@ extension Feature {
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
           _upper: Double(bounds.upperBound), _step: nil, _label: label())
       }
+      init<V: BinaryFloatingPoint, L: View>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
+        @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> L,
+        @ViewBuilder maximumValueLabel: () -> L,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: Double(step), _label: label())
+      }
+      init<V: BinaryFloatingPoint, L: View>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: L,
+        maximumValueLabel: L, @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: nil, _label: label())
+      }
+      init<V: BinaryFloatingPoint, L: View>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: L,
+        maximumValueLabel: L, @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: Double(step), _label: label())
+      }
       var body: Never { _primitiveBody() }
     }
 

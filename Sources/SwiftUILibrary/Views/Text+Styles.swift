@@ -48,6 +48,44 @@ extension Feature {
       func monospaced(_ isActive: Bool = true) -> Text { isActive ? _styled("monospaced") : self }
       /// Uses digits of one width.
       func monospacedDigit() -> Text { _styled("monospacedDigit") }
+      /// Uses a secondary size.
+      func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+        isEnabled ? _styled("textScale: " + _reader(scale)) : self
+      }
+      func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+      ) -> Text {
+        isActive ? _styled("underline") : self
+      }
+      func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+      ) -> Text {
+        isActive ? _styled("strikethrough") : self
+      }
+
+      /// A size of text beside the usual one.
+      struct Scale: Hashable {
+        let _name: String
+        static let `default` = Scale(_name: "default")
+        static let secondary = Scale(_name: "secondary")
+      }
+
+      /// A line under or through text.
+      struct LineStyle: Hashable {
+        var pattern: Pattern
+        init(pattern: Pattern = .solid, color: Color? = nil) { self.pattern = pattern }
+        static let single = LineStyle()
+
+        /// Dots and dashes.
+        struct Pattern: Hashable {
+          let _name: String
+          static let solid = Pattern(_name: "solid")
+          static let dot = Pattern(_name: "dot")
+          static let dash = Pattern(_name: "dash")
+          static let dashDot = Pattern(_name: "dashDot")
+          static let dashDotDot = Pattern(_name: "dashDotDot")
+        }
+      }
     }
 
     /// A value as the trees show it.

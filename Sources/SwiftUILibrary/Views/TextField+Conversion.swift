@@ -10,7 +10,8 @@ extension Feature {
     let name =
       part.bridge.evaluator.fields(of: label).first
       .map { part.bridge.evaluator.string(of: $0) } ?? ""
-    let submit = part.bridge.surroundings.submit
+    let commit = part.bridge.evaluator.opened(part.value("_onCommit"))
+    let submit = commit.isNone ? part.bridge.surroundings.submit : part.bridge.action(commit)
     return part.control(boundTo: "_text") { control throws(Trap) in
       let text = try control.readString()
       let shown = type == "SecureField" ? String(repeating: "•", count: text.count) : text

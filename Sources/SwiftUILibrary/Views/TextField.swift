@@ -10,6 +10,8 @@ extension Feature {
       let _text: Binding<String>
       let _prompt: Text?
       let _label: Label
+      /// What the older form does when the return key is pressed.
+      var _onCommit: (() -> Void)?
       init(_text: Binding<String>, _prompt: Text?, _label: Label) {
         self._text = _text
         self._prompt = _prompt
@@ -60,6 +62,49 @@ extension Feature {
         onCommit: @escaping () -> Void
       ) {
         self.init(_text: text, _prompt: nil, _label: Text(titleKey))
+        self._onCommit = onCommit
+      }
+      init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void
+      ) {
+        self.init(_text: text, _prompt: nil, _label: Text(titleKey))
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+      ) {
+        self.init(_text: text, _prompt: nil, _label: Text(title))
+        self._onCommit = onCommit
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(_text: text, _prompt: prompt, _label: Text(title))
+      }
+      init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(_text: text, _prompt: prompt, _label: Text(titleKey))
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol, F: FormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+      ) {
+        self.init(
+          LocalizedStringKey(String(title)), value: value, format: format, prompt: prompt)
+      }
+      /// Edits a value through a formatter.
+      init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        prompt: Text? = nil
+      ) {
+        self.init(
+          _text: Binding<String>(
+            get: { formatter.string(for: value.wrappedValue) ?? "" },
+            set: { text in
+              if let read = _readValue(text, value.wrappedValue) { value.wrappedValue = read as! V }
+            }),
+          _prompt: prompt, _label: Text(titleKey))
       }
     }
     /// Reads text as a value of the same type as another one.

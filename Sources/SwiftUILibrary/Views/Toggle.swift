@@ -15,6 +15,9 @@ extension Feature {
         self._label = label()
       }
       var body: Never { _primitiveBody() }
+      func _configuration() -> ToggleStyleConfiguration {
+        ToggleStyleConfiguration(label: _StyleContent(_content: _label), isOn: _isOn)
+      }
     }
 
     extension Toggle where Label == Text {
@@ -27,6 +30,13 @@ extension Feature {
       }
     }
 
+    extension Toggle where Label == _StyleContent {
+      init(_ configuration: ToggleStyleConfiguration) {
+        self._isOn = configuration.$isOn
+        self._label = configuration.label
+      }
+    }
+
     extension Toggle where Label == _IconLabel {
       init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { _IconLabel(titleKey, systemImage: systemImage) }
@@ -35,7 +45,10 @@ extension Feature {
     """#,
     views: [
       "Toggle": { part throws(Trap) in
-        let label = try part.element("_label", as: part.typeArgument(0))
+        let label =
+          if let styled = try part.styled("Toggle") { styled } else {
+            try part.element("_label", as: part.typeArgument(0))
+          }
         return part.control(boundTo: "_isOn") { control throws(Trap) in
           let isOn = try control.read().asBool
           return .container(

@@ -18,7 +18,7 @@ extension Feature {
   static func runTransaction(_ call: inout NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     let (evaluator, closure) = (call.evaluator, call[1])
-    return try bridge.inTransaction(animated: call[0].asBool) { () throws(Trap) in
+    return try bridge.inTransaction(bridge.animationSpan(call[0])) { () throws(Trap) in
       try evaluator.call(closure: closure, [])
     }
   }

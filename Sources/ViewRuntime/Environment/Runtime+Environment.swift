@@ -28,16 +28,24 @@ extension Runtime {
     return (root.source, root.value)
   }
 
+  /// The nearest override of `key` above the place whose rule runs now, which depends on it from
+  /// here on: for content that is made from the environment (U153).
+  package func readEnvironment(_ key: EnvironmentKey) -> (any ComparableValue)? {
+    guard let rule = graph.runningRule else { return rootEnvironment[key]?.value }
+    let found = resolveEnvironment(key, above: NodeIndex(rawValue: graph.tag(of: rule)))
+    graph.recordRead(of: found.source)
+    return found.value
+  }
+
   /// Sets a value above the root, for `:env`; readers run if it differs from the one before.
   package func setEnvironment(
     _ key: EnvironmentKey, to value: (any ComparableValue)?, action: String?
   ) -> StepReport {
     step(action) {
       let old = rootEnvironmentValue(for: key)
-      guard !areEqual(old.value, value) else { return [] }
       let report = WriteReport(
         name: "environment.\(key.name)", old: old.value?.display ?? "default",
-        new: value?.display ?? "default", isChange: true, readers: 0)
+        new: value?.display ?? "default", isChange: !areEqual(old.value, value), readers: 0)
       _ = write(SourceID(old.source), report) { [unowned self] in
         rootEnvironment[key]?.value = value
       }

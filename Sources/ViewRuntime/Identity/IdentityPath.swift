@@ -11,6 +11,15 @@ extension Runtime {
     return parts.reversed().joined(separator: "/")
   }
 
+  /// The path of a record whose parent's path is known.
+  func path(of node: NodeIndex, inside parent: String) -> String {
+    var parts: [String] = []
+    appendParts(of: node, to: &parts)
+    guard !parts.isEmpty else { return parent }
+    let own = parts.reversed().joined(separator: "/")
+    return parent.isEmpty ? own : "\(parent)/\(own)"
+  }
+
   /// Appends what the record adds to a path, last part first.
   private func appendParts(of node: NodeIndex, to parts: inout [String]) {
     let record = tree[node]
@@ -25,10 +34,21 @@ extension Runtime {
     case .row: parts.append("ForEach[id=\(rowID(of: node)?.display ?? "")]")
     case .secondary: parts.append("secondary")
     case .content: parts.append("content")
-    case .group, .collection, .dynamic, .deferred, .retained, .free: break
+    case .screen:
+      if case .screen(let place) = record.payload {
+        parts.append("screen[\(place.element.depth)]")
+      }
+    case .group, .collection, .dynamic, .deferred, .retained, .surrounding, .pending, .free: break
     }
     let isSlot = record.parent != .none && tree[record.parent].flags.contains(.hasSlots)
-    if isSlot, record.kind != .secondary { parts.append(String(record.slot)) }
+    if isSlot, record.kind != .secondary, !isScreen(node) { parts.append(String(record.slot)) }
+  }
+
+  /// True for the screens of a stack, its root among them: their place says nothing more.
+  private func isScreen(_ node: NodeIndex) -> Bool {
+    if tree[node].kind == .screen { return true }
+    guard case .container(let element) = tree[tree[node].parent].payload else { return false }
+    return element.layout == .screens
   }
 
   /// The type's own name; a modifier's function name.
@@ -45,6 +65,7 @@ extension Runtime {
   /// The id of a `ForEach` element, also of one that has just been removed.
   func rowID(of row: NodeIndex) -> ExplicitID? {
     if let id = log.removedRowIDs[row] { return id }
+    if let entry = departing.first(where: { $0.node == row }) { return entry.rowID }
     guard case .collection(let place) = tree[tree[row].parent].payload else { return nil }
     let index = Int(tree[row].slot)
     return place.ids.indices.contains(index) ? place.ids[index] : nil

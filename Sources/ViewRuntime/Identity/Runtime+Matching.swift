@@ -18,6 +18,11 @@ extension Runtime {
       return instance.type === value.type && instance.applied == nil
     case (.composite, .composite(let instance), .applied(let value, _)):
       return instance.type === value.type && instance.applied != nil
+    case (.pending, _, _): return element.isOneRow
+    case (.surrounding, .modifier(let old), .surrounded(let new)):
+      return old.type == new.type && writesSameKey(old, new)
+    case (.screen, .screen(let place), .screen(let element)):
+      return place.element.id == element.id && place.element.offer == element.offer
     case (.content, .composite(let instance), .content(let other)): return instance === other
     case (.primitive, .primitive(let old), .primitive(let new)): return old.type == new.type
     case (.container, .container(let old), .container(let new)):
@@ -30,7 +35,7 @@ extension Runtime {
 
   /// Why `element` does not continue the identity of what was there (`none`: nothing was).
   func cause(of element: ViewElement, replacing node: NodeIndex) -> Cause {
-    guard node != .none else { return .appeared }
+    guard node != .none else { return isRealising ? .realised : .appeared }
     let record = tree[node]
     switch (record.payload, element) {
     case (_, .conditional(let isTrue, _)) where record.kind == .branch:
@@ -49,6 +54,7 @@ extension Runtime {
   private func writesSameKey(_ old: ModifierElement, _ new: ModifierElement) -> Bool {
     switch (old.effect, new.effect) {
     case (.environment(let old, _), .environment(let new, _)): old == new
+    case (.offer(let old), .offer(let new)): old.key == new.key
     case (.environment, _), (_, .environment): false
     default: true
     }

@@ -14,6 +14,7 @@ struct ItemBuilder {
     switch tree.layoutRole(of: node) {
     case .transparent, .secondary: return transparent(node)
     case .leaf(let leaf): return one(self.leaf(leaf, node))
+    case .container(.gridRow(let alignment)): return gridRow(alignment, node)
     case .container(let layout): return one(container(layout, node))
     case .custom(let algorithm): return one(container(algorithm, node))
     case .modifier(let modifier): return modified(modifier, node)
@@ -24,6 +25,14 @@ struct ItemBuilder {
         content(of: node), node, LayoutTraits(priority: priority.isNaN ? 0 : priority))
     case .zIndex(let index):
       return traited(content(of: node), node, LayoutTraits(zIndex: index.isNaN ? 0 : index))
+    case .gridCell(let change):
+      return each(of: content(of: node)) { item, groups in
+        var cell = item.cell
+        change(&cell)
+        return LayoutItem(
+          node: node, kind: .algorithm(PassthroughLayout()), children: [item], groups: groups,
+          primary: item, traits: LayoutTraits(cell: cell))
+      }
     case .alignmentGuide(let guide, let position):
       return traited(content(of: node), node, LayoutTraits(guide: (guide, position)))
     }
@@ -37,6 +46,18 @@ struct ItemBuilder {
     var inside = content(of: node)
     if !inside.items.isEmpty {
       inside.groups.append(LayoutGroup(node: node, range: 0..<inside.items.count))
+    }
+    return inside
+  }
+
+  /// The views of a row are cells of the grid around it, which places them.
+  private func gridRow(
+    _ alignment: VerticalAlignment?, _ node: LayoutNodeID
+  ) -> LayoutContribution {
+    let inside = transparent(node)
+    for item in inside.items {
+      item.cell.row = node
+      item.cell.rowAlignment = alignment
     }
     return inside
   }
@@ -70,6 +91,12 @@ struct ItemBuilder {
       return rows(
         LazyStackLayout(axis: .horizontal, alignment: .vertical(alignment), spacing: spacing),
         of: node, shownAs: node)
+    case .lazyGrid(let axis, let tracks, let alignment, let spacing):
+      return rows(
+        LazyStackLayout(
+          axis: axis, alignment: alignment.guide(across: axis), spacing: spacing, tracks: tracks),
+        of: node, shownAs: node)
+    case .section: return container(PassthroughLayout(), node)
     case .scroll(let vertical, let horizontal):
       let inside = LayoutItem.stacked(content(of: node))
       return LayoutItem(
@@ -83,6 +110,12 @@ struct ItemBuilder {
       return LayoutItem(
         node: node, kind: .algorithm(PassthroughLayout()), children: inside.items,
         groups: inside.groups, primary: inside.items.first)
+    case .screens, .tabs:
+      let inside = LayoutItem.stacked(content(of: node))
+      return LayoutItem(
+        node: node, kind: .algorithm(ScreensLayout()), children: inside.items,
+        groups: inside.groups)
+    case .gridRow: return container(DepthLayout(alignment: .center), node)
     case .geometry: return container(GeometryLayout(), node)
     case .firstFitting(let horizontal, let vertical):
       return container(

@@ -26,6 +26,9 @@ final class LayoutItem {
   /// `.alignmentGuide` on this view.
   let ownGuide: (guide: AlignmentGuide, position: (Size) -> Double)?
 
+  /// How the view takes part in a grid; the row is known once the row is built.
+  var cell: GridCell
+
   var sizes = SizeMemo()
   var guidePositions: [GuideKey: Double?] = [:]
 
@@ -47,6 +50,7 @@ final class LayoutItem {
     drawingOrder = Self.drawingOrder(of: children)
     priority = traits.priority ?? primary?.priority ?? 0
     zIndex = traits.zIndex ?? primary?.zIndex ?? 0
+    cell = traits.cell ?? primary?.cell ?? GridCell()
     spacing = traits.spacing ?? primary?.spacing ?? .standard
     ownGuide = traits.guide
     var guides = AlignmentGuideMask()
@@ -80,6 +84,7 @@ struct LayoutTraits {
   var zIndex: Double?
   var spacing: LayoutSpacing?
   var guide: (guide: AlignmentGuide, position: (Size) -> Double)?
+  var cell: GridCell?
 }
 
 /// A transparent node and which of its parent's children lie in it.

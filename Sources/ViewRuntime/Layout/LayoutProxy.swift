@@ -22,6 +22,9 @@ package struct LayoutProxy {
   /// Children with a higher one are sized first (G04).
   package var priority: Double { item.priority }
 
+  /// How the child takes part in a grid.
+  var cell: GridCell { item.cell }
+
   /// What the child would like between itself and its neighbours.
   package var spacing: LayoutSpacing { item.spacing }
 }

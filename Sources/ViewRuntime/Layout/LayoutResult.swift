@@ -23,6 +23,15 @@ package struct LayoutResult: Hashable, Sendable {
 
   /// The result for a tree without views.
   package init() {}
+
+  /// Adds what lies over this, such as a sheet: views of another window, in the same coordinates.
+  mutating func add(_ other: LayoutResult) {
+    for (node, rectangle) in other.bounds.all { bounds.add(rectangle, of: node) }
+    drawing += other.drawing
+    scrolling.merge(other.scrolling) { _, new in new }
+    visibleRows.merge(other.visibleRows) { _, new in new }
+    warnings += other.warnings
+  }
 }
 
 /// One view as drawn.

@@ -19,6 +19,8 @@ package enum LayoutRole {
   case zIndex(Double)
   /// `.alignmentGuide`: where the view says that a guide is, given its size (G21).
   case alignmentGuide(AlignmentGuide, (Size) -> Double)
+  /// `.gridCellColumns` and its like: read by the grid around it.
+  case gridCell((inout GridCell) -> Void)
   /// A container of the program's own, or of a library.
   case custom(any LayoutAlgorithm)
 }

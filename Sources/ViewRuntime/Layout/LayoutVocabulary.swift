@@ -100,12 +100,22 @@ package enum ContainerLayout: Hashable, Sendable {
   case lazyVertical(alignment: HorizontalAlignment, spacing: Double?)
   /// The same, along the other axis.
   case lazyHorizontal(alignment: VerticalAlignment, spacing: Double?)
+  /// `LazyVGrid` along the vertical axis, `LazyHGrid` along the horizontal one (Z16).
+  case lazyGrid(axis: Axis, tracks: [GridTrack], alignment: Alignment, spacing: Double?)
+  /// `Section`: what it holds stands where it stands, and as rows of its own in a lazy container.
+  case section
   /// `ScrollView`.
   case scroll(vertical: Bool, horizontal: Bool)
   /// `List`, `Form`: lazy rows, full width, in a viewport of their own.
   case list
   /// The same size as its only child (or a vertical stack of them): `Button`, `Section`.
   case passthrough
+  /// `NavigationStack`: one screen at a time, which is given the whole space.
+  case screens
+  /// `TabView`: the same, for the tab that is selected.
+  case tabs
+  /// `GridRow`: its views are cells of the grid around it.
+  case gridRow(VerticalAlignment?)
   /// `GeometryReader`: takes the proposal; children at the top left, one over the other (G39).
   case geometry
   /// `ViewThatFits`: the first child whose ideal size fits on these axes (G41).

@@ -13,6 +13,8 @@ struct LazyStackLayout {
   var insets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   /// The least length of a row, insets included.
   var leastLength = 0.0
+  /// What the rows of a grid are divided into; empty for a stack.
+  var tracks: [GridTrack] = []
 
   /// Rows of a list: 16 points in from both sides, 8 above and below, and 44 high at least.
   static let list = LazyStackLayout(
@@ -22,7 +24,7 @@ struct LazyStackLayout {
   func size(
     _ proposal: ProposedSize, of rows: LazyRows, in pass: LayoutPass, _ context: LayoutContext
   ) -> Size {
-    prepare(rows, pass, context)
+    prepare(rows, proposal, pass, context)
     let measured = measure(rows, proposal, pass, context)
     return Size(
       along: axis, length: measured.extent.total,
@@ -33,7 +35,7 @@ struct LazyStackLayout {
     _ rows: LazyRows, in bounds: Rectangle, _ proposal: ProposedSize, pass: LayoutPass,
     _ context: LayoutContext, _ viewport: Rectangle?
   ) {
-    prepare(rows, pass, context)
+    prepare(rows, proposal, pass, context)
     var extent = measure(rows, proposal, pass, context).extent
     func visible() -> Range<Int> {
       let all = 0..<rows.count
@@ -54,7 +56,7 @@ struct LazyStackLayout {
     let error = extent.total - bounds.size[axis]
     if abs(error) > LazyExtent.tolerance { pass.resizings += 1 }
     let shown = visible()
-    pass.result.visibleRows[rows.node] = shown
+    pass.result.visibleRows[rows.node] = rows.elements(inLines: shown)
     for index in shown {
       guard let row = rows[index] else { continue }
       place(row, at: extent.start(of: index), in: bounds, proposal, pass, context, viewport)
@@ -65,6 +67,9 @@ struct LazyStackLayout {
     _ row: LayoutContribution, at start: Double, in bounds: Rectangle, _ proposal: ProposedSize,
     _ pass: LayoutPass, _ context: LayoutContext, _ viewport: Rectangle?
   ) {
+    guard tracks.isEmpty else {
+      return placeLine(row, at: start, in: bounds, proposal, pass, context, viewport)
+    }
     let offer = offer(proposal)
     let inner = context.inside(.along(axis))
     let room = Size(
@@ -90,7 +95,7 @@ struct LazyStackLayout {
     pass.record(row.groups, around: placed)
   }
 
-  private var distance: Double {
+  var distance: Double {
     guard let spacing, spacing.isFinite else { return LayoutSpacing.standardDistance }
     return spacing
   }
@@ -105,8 +110,10 @@ struct LazyStackLayout {
   }
 
   /// Makes the rows that have to exist before anything can be said of the others.
-  private func prepare(_ rows: LazyRows, _ pass: LayoutPass, _ context: LayoutContext) {
-    rows.load(pass)
+  private func prepare(
+    _ rows: LazyRows, _ proposal: ProposedSize, _ pass: LayoutPass, _ context: LayoutContext
+  ) {
+    rows.load(pass, perLine: tracks.isEmpty ? 1 : placedTracks(proposal).count)
     if !context.scrolls(along: axis) {
       _ = rows.realise(limited(0..<rows.count, rows, pass), pass)
     } else if rows.indices.isEmpty {
@@ -122,6 +129,10 @@ struct LazyStackLayout {
     let inner = context.inside(.along(axis))
     var breadth = 0.0
     let realised = rows.indices.map { index in
+      guard tracks.isEmpty else {
+        let length = lineLength(rows[index], proposal, pass, context)
+        return (index: index, pitch: length > 0 ? length + distance : 0)
+      }
       var pitch = 0.0
       for item in rows[index]?.items ?? [] {
         let size = pass.size(of: item, offer, inner)

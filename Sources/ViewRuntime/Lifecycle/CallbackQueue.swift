@@ -8,6 +8,20 @@ struct CallbackQueue {
     let action: (any ComparableValue, any ComparableValue) throws -> Void
   }
 
+  /// One `onPreferenceChange` whose value differs.
+  struct Preference {
+    let node: NodeIndex
+    let key: PreferenceKey
+    let value: any ComparableValue
+    let action: (any ComparableValue) throws -> Void
+  }
+
+  /// A view that listens has a new value; `isOther` if that has another publisher.
+  struct Resubscription {
+    let node: NodeIndex
+    let isOther: Bool
+  }
+
   /// The end of an appearance.
   ///
   /// The element is kept: the node may be gone.
@@ -18,10 +32,14 @@ struct CallbackQueue {
     let isEarly: Bool
   }
 
+  var preferences: ContiguousArray<Preference> = []
   var changes: ContiguousArray<Change> = []
   var appearing: ContiguousArray<NodeIndex> = []
+  /// The topmost records of what was added to something that was there before.
+  var inserted: ContiguousArray<NodeIndex> = []
   var departures: ContiguousArray<Departure> = []
   var tasks: ContiguousArray<NodeIndex> = []
+  var resubscriptions: ContiguousArray<Resubscription> = []
 
   var hasTasks: Bool { !tasks.isEmpty }
 }

@@ -7,12 +7,15 @@ extension Runtime {
   func runCallbacks() {
     let queue = callbacks
     callbacks = CallbackQueue(tasks: queue.tasks)
+    refreshSubscriptions(queue.resubscriptions)
     let departures = queue.departures.sorted { tree.appearsBefore($0.node, $1.node) }
+    for preference in queue.preferences { run(preference) }
     for change in queue.changes.sorted(by: { tree.isWrittenBefore($0.node, $1.node) }) {
       run(change)
     }
     for departure in departures where departure.isEarly { run(departure) }
     for node in queue.appearing.sorted(by: { tree.appearsBefore($0, $1) }) { appear(node) }
+    for node in queue.inserted { appearInRow(node) }
     for departure in departures where !departure.isEarly { run(departure) }
   }
 
@@ -22,10 +25,12 @@ extension Runtime {
     callbacks.tasks.removeAll()
     for node in nodes where isAlive(node) && !tree[node].flags.contains(.isHidden) {
       guard case .modifier(let element) = tree[node].payload,
-        case .task(_, let action) = element.effect
+        case .task(_, let start) = element.effect
       else { continue }
+      // One whose id has changed ends first (L16).
+      cancelTask(of: node)
       note("task", at: node)
-      call(action)
+      call { taskCancellations[node] = try start() }
     }
   }
 
@@ -33,7 +38,7 @@ extension Runtime {
   func queueAppearance(of node: NodeIndex, _ effect: ModifierEffect) {
     guard !tree[node].flags.contains(.isHidden) else { return }
     switch effect {
-    case .appear, .disappear, .task, .change(_, initial: true, _, _):
+    case .appear, .disappear, .task, .subscription, .change(_, initial: true, _, _):
       callbacks.appearing.append(node)
     default: break
     }
@@ -52,6 +57,9 @@ extension Runtime {
         .init(
           node: node, old: before, new: after,
           action: usesPreviousAction ? previousAction : action))
+    case (.subscription(let before, _, _), .subscription(let after, _, _)):
+      callbacks.resubscriptions.append(
+        .init(node: node, isOther: !after.isEqual(to: before)))
     case (.task(let before, _), .task(let after, _)):
       guard !areEqual(before, after), tree[node].flags.contains(.hasAppeared) else { return }
       note("taskCancelled", at: node)
@@ -84,19 +92,44 @@ extension Runtime {
       note("onChange", at: node)
       call { try action(value, value) }
     case .task: callbacks.tasks.append(node)
+    case .subscription: subscribe(node)
     default: break
     }
   }
 
   /// How often an appear action on several views runs: once (I17), in a `List` once a row (C09).
   private func appearances(of node: NodeIndex) -> Int {
-    let container = tree.parentContainer(of: node)
-    guard container != .none, case .container(let element) = tree[container].payload,
-      case .list = element.layout
-    else { return 1 }
+    guard isListRow(node) else { return 1 }
     var views = 0
     tree.forEachLaidOutView(below: node) { _ in views += 1 }
     return max(views, 1)
+  }
+
+  /// True if a record stands in a row of a `List`, in no other container.
+  private func isListRow(_ node: NodeIndex) -> Bool {
+    var container = tree.parentContainer(of: node)
+    while container != .none, case .container(let element) = tree[container].payload {
+      if case .list = element.layout { return true }
+      guard element.layout == .section else { return false }
+      container = tree.parentContainer(of: container)
+    }
+    return false
+  }
+
+  /// In a row of a `List` an appear action on several views belongs to each: a view that comes
+  /// later runs it again (I18).
+  private func appearInRow(_ node: NodeIndex) {
+    guard isAlive(node), !tree[node].flags.contains(.isHidden), isListRow(node) else { return }
+    var modifier = tree[node].parent
+    while modifier != .none, tree[modifier].kind != .container, tree[modifier].kind != .row {
+      if tree[modifier].flags.contains(.hasAppeared), !marks(of: modifier).contains(.created),
+        case .modifier(let element) = tree[modifier].payload, case .appear(let action) = element.effect
+      {
+        note("onAppear", at: modifier)
+        call(action)
+      }
+      modifier = tree[modifier].parent
+    }
   }
 
   private func run(_ change: CallbackQueue.Change) {
@@ -113,22 +146,52 @@ extension Runtime {
     call { try change.action(change.old, change.new) }
   }
 
+  private func run(_ preference: CallbackQueue.Preference) {
+    guard isAlive(preference.node) else { return }
+    let calls = log.changeCalls[preference.node, default: 0]
+    guard calls < 2 else {
+      warn("Bound preference \(preference.key.name) tried to update multiple times per frame.")
+      return
+    }
+    log.changeCalls[preference.node] = calls + 1
+    note("onPreferenceChange", at: preference.node)
+    call { try preference.action(preference.value) }
+  }
+
   private func run(_ departure: CallbackQueue.Departure) {
     switch departure.element.effect {
     case .disappear(let action):
       note("onDisappear", at: departure.node)
       call(action)
-    case .task: note("taskCancelled", at: departure.node)
+    case .task:
+      note("taskCancelled", at: departure.node)
+      cancelTask(of: departure.node)
+    case .subscription: unsubscribe(departure.node)
     default: break
     }
   }
 
-  private func call(_ action: Action) {
+  /// Cancels what a `task` has started; that ends when it finds out (L14).
+  private func cancelTask(of node: NodeIndex) {
+    guard let cancel = taskCancellations.removeValue(forKey: node) else { return }
+    call(cancel)
+  }
+
+  /// Cancels every task of a tree that is put away.
+  func cancelTasks() {
+    for node in taskCancellations.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      cancelTask(of: node)
+    }
+  }
+
+  func call(_ action: Action) {
     do { try action() } catch { fail(error) }
   }
 
   /// Records an event of a modifier under the path of the one view it is applied to.
   private func note(_ kind: String, at node: NodeIndex) {
+    // What the library does for itself is no event of the program's.
+    guard tree[node].kind == .modifier else { return }
     var views: [NodeIndex] = []
     tree.forEachVisibleChild(of: node) { views.append($0) }
     let subject = views.count == 1 ? views[0] : node

@@ -17,6 +17,12 @@ struct NodeRecord {
     /// `ForEach`, and one element of it.
     case collection, row
     case dynamic, deferred, retained
+    /// A modifier of the library's own.
+    case surrounding
+    /// A view written out in a lazy container: one row, made when it is needed (L20).
+    case pending
+    /// A pushed screen (L24).
+    case screen
     /// What `.background {}` or `.overlay {}` shows.
     case secondary
     /// Where a view modifier's body puts what the modifier was applied to.
@@ -60,6 +66,8 @@ struct NodeRecord {
     static let removed = Marks(rawValue: 16)
     /// Took the place of a node of the same type, whose state was lost.
     static let reset = Marks(rawValue: 32)
+    /// Came back before its removal transition had ended (I31).
+    static let revived = Marks(rawValue: 64)
   }
 
   var parent: NodeIndex
@@ -91,6 +99,8 @@ enum Payload {
   case label(PlaceLabel)
   case dynamic(DynamicPlace)
   case deferred(DeferredPlace)
+  case screen(ScreenPlace)
+  case pending(PendingRow)
 }
 
 /// What distinguishes an `.id` or `AnyView` place from another at the same position.

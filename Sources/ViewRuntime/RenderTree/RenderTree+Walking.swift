@@ -50,20 +50,6 @@ extension RenderTree {
     while node != .none, self[node].depth > depth { node = self[node].parent }
     return node == ancestor
   }
-
-  /// Finds a live node by the number readers see.
-  func node(shown id: Int) -> NodeIndex {
-    for index in indices {
-      let node = NodeIndex(rawValue: index)
-      let record = self[node]
-      if record.shownID == Int32(clamping: id), record.kind.isNode,
-        !record.marks.contains(.removed)
-      {
-        return node
-      }
-    }
-    return .none
-  }
 }
 
 extension RenderTree {

@@ -7,6 +7,8 @@ final class RenderTree {
   private var free: ContiguousArray<NodeIndex> = []
   private var removed: ContiguousArray<NodeIndex> = []
   private var lastShownID: Int32 = 0
+  /// The record of each number ever shown, until the record is somebody else's.
+  private var shown: ContiguousArray<NodeIndex> = [.none]
 
   var root = NodeIndex.none
   /// Nodes that are alive, places not counted.
@@ -40,7 +42,7 @@ final class RenderTree {
       record.depth = self[parent].depth + 1
       record.flags = self[parent].flags.intersection([.isHidden, .isLazy])
       // What a row or a background holds is made with it.
-      if kind == .row || kind == .secondary { record.flags.remove(.isLazy) }
+      if kind == .row || kind == .secondary || kind == .pending { record.flags.remove(.isLazy) }
     }
     if kind.isNode {
       lastShownID += 1
@@ -55,7 +57,20 @@ final class RenderTree {
       records.append(record)
       node = NodeIndex(rawValue: Int32(records.count - 1))
     }
+    if kind.isNode { shown.append(node) }
     link(node, after: previous)
+    return node
+  }
+
+  /// The live node shown as `#id`, or `none`.
+  func node(shown id: Int) -> NodeIndex {
+    guard shown.indices.contains(id) else { return .none }
+    let node = shown[id]
+    guard node != .none, records.indices.contains(Int(node.rawValue)) else { return .none }
+    let record = self[node]
+    guard record.shownID == Int32(clamping: id), record.kind.isNode,
+      !record.marks.contains(.removed)
+    else { return .none }
     return node
   }
 
@@ -83,6 +98,9 @@ final class RenderTree {
     self[node].previous = .none
   }
 
+  /// Counts nodes as gone that may come back, or, if negative, as back.
+  func setAside(_ count: Int) { liveNodes -= count }
+
   /// Counts a record as gone; it can be read until `reclaim()`.
   func retire(_ node: NodeIndex) {
     if self[node].kind.isNode { liveNodes -= 1 }
@@ -105,6 +123,7 @@ final class RenderTree {
   func removeAll() {
     let old = records
     withExtendedLifetime(old) { records = [] }
+    for id in shown.indices { shown[id] = .none }
     free.removeAll()
     removed.removeAll()
     root = .none

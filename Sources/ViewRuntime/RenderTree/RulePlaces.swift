@@ -4,8 +4,32 @@ import AttributeGraph
 final class DynamicPlace {
   var element: DynamicElement
   let rule: AttributeID
+  /// What the view keeps for as long as it has this identity.
+  let memory: (any PlaceMemory)?
 
   init(element: DynamicElement, rule: AttributeID) {
+    self.element = element
+    self.rule = rule
+    memory = element.remember?()
+  }
+}
+
+/// A row of a lazy container that was written out, and whether it was made.
+final class PendingRow {
+  var element: ViewElement
+  var isMade = false
+
+  init(element: ViewElement) { self.element = element }
+}
+
+/// A screen on a stack and the rule that makes its content.
+final class ScreenPlace {
+  var element: ScreenElement
+  let rule: AttributeID
+  /// The content was made, once or more often.
+  var isMade = false
+
+  init(element: ScreenElement, rule: AttributeID) {
     self.element = element
     self.rule = rule
   }

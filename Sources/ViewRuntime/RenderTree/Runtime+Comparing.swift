@@ -56,6 +56,14 @@ extension Runtime {
       return existing
     }
     let cause = cause(of: element, replacing: existing)
+    if !departing.isEmpty,
+      let revived = revive(
+        element, under: owner, after: existing == .none ? previous : existing, slot: slot)
+    {
+      if existing != .none { remove(existing, cause) }
+      refresh(revived, with: element)
+      return revived
+    }
     let made = make(
       element, under: owner, after: existing == .none ? previous : existing, slot: slot, cause)
     if existing != .none { remove(existing, cause) }
@@ -65,6 +73,9 @@ extension Runtime {
   /// Brings a record of the same identity up to the new element.
   private func refresh(_ node: NodeIndex, with element: ViewElement) {
     switch (tree[node].payload, element) {
+    case (.pending(let row), _):
+      row.element = element
+      if row.isMade { compareContent(of: node, with: element) }
     case (.composite(let instance), .composite(let value)):
       refresh(instance, with: value)
     case (.composite(let instance), .applied(let value, let content)):
@@ -73,7 +84,9 @@ extension Runtime {
       if let content = instance.applied?.element { compareContent(of: node, with: content) }
     case (.primitive(let old), .primitive(let new)): refresh(node, from: old, to: new)
     case (.container(let old), .container(let new)): refresh(node, from: old, to: new)
-    case (.modifier(let old), .modified(let new)): refresh(node, from: old, to: new)
+    case (.modifier(let old), .modified(let new)), (.modifier(let old), .surrounded(let new)):
+      refresh(node, from: old, to: new)
+    case (.screen(let place), .screen(let new)): refresh(node, place, with: new)
     case (.collection(let place), .collection(let new)): refresh(node, place, with: new)
     case (.dynamic(let place), .dynamic(let new)): refresh(node, place, with: new)
     case (.deferred(let place), .deferred(let new)):
@@ -112,6 +125,7 @@ extension Runtime {
     }
     if isLaidOutAnew || new.algorithm != nil { invalidateLayout(at: node) }
     compareContent(of: node, with: new.content)
+    compareSecondary(of: node, with: new.attached?.content, new.attached?.attachment)
   }
 
   private func refreshRetained(_ node: NodeIndex, isVisible: Bool, _ content: ViewElement) {

@@ -13,7 +13,8 @@ extension Runtime {
   /// Makes the control's rule depend on the sources of the value it shows, and on nothing older.
   func connect(_ place: DynamicPlace) {
     graph.removeDependencies(of: place.rule)
-    for source in place.element.sources where graph.contains(source.attribute) {
+    let sources = place.element.sources + (place.memory.map { [$0.source] } ?? [])
+    for source in sources where graph.contains(source.attribute) {
       graph.addStickyDependency(
         of: place.rule, on: source.attribute, label: Graph.unlabelled)
     }
@@ -53,7 +54,8 @@ extension Runtime {
     evaluation = Result {
       switch tree[node].payload {
       case .composite(let instance): try instance.value.body(in: instance)
-      case .dynamic(let place): try place.element.make()
+      case .dynamic(let place): try place.element.make(place.memory)
+      case .screen(let place): try place.element.make(firstOffer(for: place.element.offer))
       case .deferred(let place): try place.element.make(place.size ?? .zero)
       default: try rowContent(of: node)
       }

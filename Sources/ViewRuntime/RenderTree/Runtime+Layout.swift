@@ -48,7 +48,14 @@ extension Runtime {
   func currentLayout() -> LayoutResult {
     if !layoutIsOutOfDate, let lastLayout { return lastLayout }
     layoutIsOutOfDate = false
-    let layout = layoutEngine.layout([tree.root.rawValue], of: self, in: size)
+    rowTables.removeAll()
+    defer { rowTables.removeAll() }
+    var layout = layoutEngine.layout([tree.root.rawValue], of: self, in: size)
+    for place in presentations.sorted(by: { tree.precedes($0, $1) })
+    where isAlive(place) && !tree[place].flags.contains(.isHidden) && tree[place].firstChild != .none
+    {
+      layout.add(layoutEngine.layout([place.rawValue], of: self, in: size))
+    }
     for (node, geometry) in layout.scrolling {
       scrollOffsets[NodeIndex(rawValue: node)] = geometry.offset
     }

@@ -5,6 +5,7 @@ extension Runtime: LayoutTree {
     let record = tree[NodeIndex(rawValue: node)]
     switch record.payload {
     case .primitive(let element): return .leaf(element.layout)
+    case .container(let element) where element.layout == .section: return .transparent
     case .container(let element):
       return element.algorithm.map { .custom($0) } ?? .container(element.layout)
     case .modifier(let element): return layoutRole(of: element.effect)
@@ -16,50 +17,17 @@ extension Runtime: LayoutTree {
   package func visitLayoutChildren(of node: LayoutNodeID, _ visit: (LayoutNodeID) -> Void) {
     let index = NodeIndex(rawValue: node)
     if tree[index].kind == .retained, tree[index].flags.contains(.hidesItself) { return }
+    if tree[index].kind == .screen, tree[index].flags.contains(.hidesItself) { return }
+    if attachment(of: index) != nil {
+      tree.forEachChild(of: index) { if tree[$0].kind != .secondary { visit($0.rawValue) } }
+      return
+    }
     tree.forEachChild(of: index) { visit($0.rawValue) }
   }
 
   /// How far a scroll view has been moved; the same offset serves its layout of the next step.
   package func scrollOffset(of node: LayoutNodeID) -> Point {
     scrollOffsets[NodeIndex(rawValue: node)] ?? Point(x: 0, y: 0)
-  }
-
-  /// Counts static children and elements of `ForEach`, made or not.
-  package func rowCount(of node: LayoutNodeID) -> Int {
-    var count = 0
-    forEachRowSource(below: NodeIndex(rawValue: node)) { count += $0.count }
-    return count
-  }
-
-  /// The rows that exist already, ascending.
-  package func realisedRows(of node: LayoutNodeID) -> [Int] {
-    var rows: [Int] = []
-    var first = 0
-    forEachRowSource(below: NodeIndex(rawValue: node)) { source in
-      switch source {
-      case .fixed: rows.append(first)
-      case .collection(_, let place): rows.append(contentsOf: place.realised.map { first + $0 })
-      }
-      first += source.count
-    }
-    return rows
-  }
-
-  /// Returns the record of a row, making it and running its bodies first if need be (Z01, Z12).
-  package func realiseRow(_ index: Int, of node: LayoutNodeID) -> [LayoutNodeID] {
-    var found: [LayoutNodeID] = []
-    var first = 0
-    forEachRowSource(below: NodeIndex(rawValue: node)) { source in
-      defer { first += source.count }
-      guard found.isEmpty, index >= first, index < first + source.count else { return }
-      switch source {
-      case .fixed(let node): found = [node.rawValue]
-      case .collection(let node, let place):
-        let row = realise(index - first, of: node, place)
-        if row != .none { found = [row.rawValue] }
-      }
-    }
-    return found
   }
 
   private func layoutRole(of effect: ModifierEffect) -> LayoutRole {
@@ -69,6 +37,7 @@ extension Runtime: LayoutTree {
     case .overlay(_, let alignment): .overlay(alignment)
     case .trait(.layoutPriority(let priority)): .layoutPriority(priority)
     case .trait(.zIndex(let index)): .zIndex(index)
+    case .trait(.gridCell(let change)): .gridCell(change)
     case .alignmentGuide(let guide, let position): .alignmentGuide(guide, position)
     default: .transparent
     }

@@ -1,6 +1,6 @@
 /// What rows of a lazy container come from.
 enum RowSource {
-  /// A child that was written out: one row, made with the container.
+  /// A child that was written out: one row.
   case fixed(NodeIndex)
   case collection(NodeIndex, CollectionPlace)
 
@@ -15,6 +15,8 @@ enum RowSource {
 extension Runtime {
   /// Notes whether the `ForEach` rows directly inside a container are made on demand.
   func noteLaziness(of node: NodeIndex, _ layout: ContainerLayout) {
+    // A section's rows are rows of the container around it.
+    if layout == .section { return }
     if layout.isLazy {
       tree[node].flags.insert(.isLazy)
       lazyContainers.insert(node)
@@ -32,7 +34,9 @@ extension Runtime {
       switch (tree[child].kind, tree[child].payload) {
       case (.secondary, _): break
       case (.collection, .collection(let place)): visit(.collection(child, place))
-      case (.primitive, _), (.container, _): visit(.fixed(child))
+      case (.container, .container(let element)) where element.layout == .section:
+        forEachRowSource(below: child, visit)
+      case (.primitive, _), (.container, _), (.pending, _): visit(.fixed(child))
       case (.modifier, .modifier(let element)):
         if isTransparent(element.effect) {
           forEachRowSource(below: child, visit)
@@ -44,6 +48,19 @@ extension Runtime {
       default: forEachRowSource(below: child, visit)
       }
     }
+  }
+
+  /// Makes a row that was written out, as the next function does for an element.
+  func realise(_ node: NodeIndex) {
+    guard case .pending(let row) = tree[node].payload, !row.isMade, isUpdating else { return }
+    let outer = isRealising
+    isRealising = true
+    defer { isRealising = outer }
+    row.isMade = true
+    setHidden(node, true)
+    compareContent(of: node, with: row.element)
+    flushBatch(inside: node)
+    runAgenda()
   }
 
   /// Makes one row of a lazy container while layout runs.
@@ -106,7 +123,7 @@ extension ContainerLayout {
   /// True if the container asks for its rows one by one.
   var isLazy: Bool {
     switch self {
-    case .lazyVertical, .lazyHorizontal, .list: true
+    case .lazyVertical, .lazyHorizontal, .lazyGrid, .list: true
     default: false
     }
   }

@@ -24,6 +24,9 @@ extension Runtime {
     func add(_ kind: NodeRecord.Kind, _ payload: Payload = .none) -> NodeIndex {
       self.add(kind, payload, under: owner, after: previous, slot: slot, cause)
     }
+    if owner != .none, tree[owner].flags.contains(.isLazy), element.isOneRow {
+      return add(.pending, .pending(PendingRow(element: element)))
+    }
     switch element {
     case .empty, .optional(nil), .group: return .none
     case .tuple: return fill(add(.group), with: element)
@@ -48,12 +51,13 @@ extension Runtime {
       return makeModifier(add(.modifier, .modifier(modifier)), modifier)
     case .dynamic(let dynamic): return makeDynamic(add(.dynamic), dynamic)
     case .deferred(let deferred): return makeDeferred(add(.deferred), deferred)
+    case .surrounded(let modifier):
+      return makeModifier(add(.surrounding, .modifier(modifier)), modifier)
+    case .screen(let screen): return makeScreen(add(.screen), screen)
     case .retained(let isVisible, let content):
       let node = add(.retained)
-      guard isVisible else {
-        setHidden(node, true)
-        return node
-      }
+      if !isVisible { setHidden(node, true) }
+      guard isVisible || profile.createsTabsEagerly else { return node }
       return fill(node, with: content)
     }
   }
@@ -99,11 +103,17 @@ extension Runtime {
 
   private func makeContainer(_ node: NodeIndex, _ container: ContainerElement) -> NodeIndex {
     noteLaziness(of: node, container.layout)
-    return fill(node, with: container.content)
+    compareContent(of: node, with: container.content)
+    if let attached = container.attached {
+      compareSecondary(of: node, with: attached.content, attached.attachment)
+    }
+    return node
   }
 
   private func makeModifier(_ node: NodeIndex, _ modifier: ModifierElement) -> NodeIndex {
     if case .environment(let key, _) = modifier.effect { addEnvironmentWriter(node, key: key) }
+    if case .offer(let offer) = modifier.effect { addOffer(offer, at: node) }
+    addPreference(modifier.effect, at: node)
     // A modifier for each row needs the rows (I16).
     if !isTransparent(modifier.effect) { tree[node].flags.remove(.isLazy) }
     queueAppearance(of: node, modifier.effect)
@@ -118,6 +128,14 @@ extension Runtime {
     tree[node].payload = .dynamic(place)
     connect(place)
     evaluate(node, rule)
+    return node
+  }
+
+  private func makeScreen(_ node: NodeIndex, _ element: ScreenElement) -> NodeIndex {
+    let rule = graph.addRule(named: "screen", tag: node.rawValue, runner: runner)
+    tree[node].payload = .screen(ScreenPlace(element: element, rule: rule))
+    screens.insert(node)
+    if element.isVisible { schedule(node) } else { setHidden(node, true) }
     return node
   }
 

@@ -12,6 +12,12 @@ extension Runtime {
     return true
   }
 
+  /// Takes back what was noted of a record in this step.
+  func clearMarks(of node: NodeIndex) {
+    guard !marks(of: node).isEmpty else { return }
+    tree[node].marks = []
+  }
+
   /// The marks a record has from this step.
   func marks(of node: NodeIndex) -> NodeRecord.Marks {
     tree[node].step == Int32(truncatingIfNeeded: stepNumber) ? tree[node].marks : []
@@ -28,7 +34,10 @@ extension Runtime {
     log.effects += 1
     if parent == .none || !marks(of: parent).contains(.created) {
       log.creations.append(.init(node: node, cause: cause))
-      if parent != .none { invalidateLayout(at: parent) }
+      if parent != .none {
+        invalidateLayout(at: parent)
+        if kind != .row { callbacks.inserted.append(node) }
+      }
     }
     layoutDidInsert(node)
     return node
@@ -45,6 +54,7 @@ extension Runtime {
   /// Notes that the nodes of a row changed their place among the others.
   func noteMove(of row: NodeIndex) {
     log.effects += 1
+    if !preferences.writers.isEmpty { preferences.isOutOfDate = true }
     tree.forEachVisibleChild(of: row) { node in
       guard !marks(of: node).contains(.created), mark(node, .moved) else { return }
       log.moved += 1

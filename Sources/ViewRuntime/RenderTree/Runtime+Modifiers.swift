@@ -15,6 +15,11 @@ extension Runtime {
     {
       environmentDidChange(at: node, key: key, from: before, to: after)
     }
+    if case .offer(let before) = old.effect, case .offer(let after) = new.effect {
+      offerDidChange(from: before, to: after)
+    }
+    preferenceDidChange(from: old.effect, to: new.effect)
+    noteAnimation(at: node, from: old.effect, to: new.effect)
     queueChange(at: node, from: old, to: new)
     compareContent(of: node, with: new.content)
     compareSecondary(of: node, new.effect)
@@ -22,21 +27,42 @@ extension Runtime {
 
   /// Compares what `background {}` or `overlay {}` shows, in a slot of its own.
   func compareSecondary(of node: NodeIndex, _ effect: ModifierEffect) {
-    let existing = tree.secondary(of: node)
     switch effect {
     case .background(let content, _), .overlay(let content, _):
-      if existing != .none {
-        compareContent(of: existing, with: content)
-        return
-      }
-      var last = NodeIndex.none
-      tree.forEachChild(of: node) { last = $0 }
-      let place = add(
-        .secondary, under: node, after: last, slot: RenderTree.secondarySlot, .appeared)
-      compareContent(of: place, with: content)
-    default:
-      if existing != .none { remove(existing, .vanished) }
+      compareSecondary(of: node, with: content)
+    case .attached(let content, let attachment):
+      compareSecondary(of: node, with: content, attachment)
+    default: compareSecondary(of: node, with: nil)
     }
+  }
+
+  /// Compares what belongs to a node beside its content.
+  func compareSecondary(
+    of node: NodeIndex, with content: ViewElement?, _ attachment: Attachment? = nil
+  ) {
+    let existing = tree.secondary(of: node)
+    guard let content else {
+      if existing != .none { remove(existing, .vanished) }
+      return
+    }
+    if existing != .none {
+      compareContent(of: existing, with: content)
+      return
+    }
+    var last = NodeIndex.none
+    tree.forEachChild(of: node) { last = $0 }
+    let place = add(.secondary, under: node, after: last, slot: RenderTree.secondarySlot, .appeared)
+    if let attachment, attachment != .bar { presentations.insert(place) }
+    compareContent(of: place, with: content)
+  }
+
+  /// A changed value animates what this update changes inside; without one, every change does.
+  private func noteAnimation(
+    at node: NodeIndex, from old: ModifierEffect, to new: ModifierEffect
+  ) {
+    guard case .animation(_, let before) = old, case .animation(let animation?, let after) = new
+    else { return }
+    if after == nil || !areEqual(before, after) { animatedModifiers[node] = animation }
   }
 
   private func isLaidOutAlike(_ old: ModifierEffect, _ new: ModifierEffect) -> Bool {

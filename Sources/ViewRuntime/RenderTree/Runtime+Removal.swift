@@ -9,11 +9,14 @@ extension Runtime {
     log.effects += 1
     tree.detach(node)
     if parent != .none { invalidateLayout(at: parent) }
-    let isEarly = tree[node].kind == .erased
+    if let animation = removalAnimation(of: node, cause) { return depart(node, under: animation) }
+    // Without a transition to wait for, what goes is told before what comes (I37, C06).
+    let isEarly = tree[node].kind == .erased || transition(of: node)?.isIdentity == true
     tree.walk(node) { record in
       retire(record, isEarly: isEarly)
       return true
     }
+    finishOrphans()
   }
 
   /// Removes what a record holds, but not its secondary content.
@@ -24,7 +27,7 @@ extension Runtime {
     tree[owner].flags.remove(.hasSlots)
   }
 
-  private func retire(_ node: NodeIndex, isEarly: Bool) {
+  func retire(_ node: NodeIndex, isEarly: Bool) {
     mark(node, .removed)
     if tree[node].kind.isNode {
       log.removed += 1
@@ -43,6 +46,7 @@ extension Runtime {
 
   /// Gives back what the graph and the side tables hold for a record.
   func release(_ node: NodeIndex) {
+    removePreference(of: node)
     switch tree[node].payload {
     case .composite(let instance):
       if tree[node].kind == .content {
@@ -50,8 +54,9 @@ extension Runtime {
       } else {
         graph.remove(instance.rule)
       }
-    case .modifier:
+    case .modifier(let element):
       if let source = environmentSources.removeValue(forKey: node) { graph.remove(source) }
+      if case .offer(let offer) = element.effect { removeOffer(offer, at: node) }
     case .container:
       lazyContainers.remove(node)
       scrollOffsets.removeValue(forKey: node)
@@ -59,7 +64,11 @@ extension Runtime {
     case .deferred(let place):
       graph.remove(place.rule)
       deferredPlaces.remove(node)
+    case .screen(let place):
+      graph.remove(place.rule)
+      screens.remove(node)
     default:
+      presentations.remove(node)
       if let rule = rowRules.removeValue(forKey: node) { graph.remove(rule) }
     }
   }

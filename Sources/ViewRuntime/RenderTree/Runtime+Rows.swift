@@ -17,6 +17,13 @@ extension Runtime {
     _ index: Int, of node: NodeIndex, _ place: CollectionPlace, after previous: NodeIndex,
     _ cause: Cause
   ) -> NodeIndex {
+    if !departing.isEmpty,
+      let row = reviveRow(place.ids[index], of: node, after: previous, slot: Int32(index))
+    {
+      place.rows[index] = row
+      evaluateRow(row)
+      return row
+    }
     let row = add(.row, under: node, after: previous, slot: Int32(index), cause)
     place.rows[index] = row
     evaluateRow(row)

@@ -36,7 +36,22 @@ extension ViewElement {
     case .primitive(let element): element.type
     case .container(let element): element.type
     case .modified(let element): element.type
+    case .surrounded(let element): element.content.typeName
+    case .screen: "screen"
     case .dynamic, .deferred, .retained: "View"
+    }
+  }
+
+  /// True for an element that is known to be exactly one view, whatever its body returns: in a lazy
+  /// container it is a row that need not be made to be counted (Z08, Z09).
+  var isOneRow: Bool {
+    switch self {
+    case .primitive, .dynamic: true
+    case .container(let element): element.layout != .section
+    case .composite(let value): value.type.isOneView
+    case .applied(let value, let content): value.type.isOneView && content.isOneRow
+    case .modified(let element): element.content.isOneRow
+    default: false
     }
   }
 }

@@ -10,10 +10,14 @@ package struct BodyRun: Sendable {
   package var causes: [String]
   /// False if the run changed nothing below (wasted).
   package var changedOutput: Bool
+  /// True for the first run of a new identity.
+  package var isFirst: Bool
+  /// The sources that had changed, as `WriteReport.source` numbers them.
+  package var sources: [Int32]
 
   package init(
     node: Int, view: String, path: String, runs: Int, because: [String], causes: [String],
-    changedOutput: Bool
+    changedOutput: Bool, isFirst: Bool = false, sources: [Int32] = []
   ) {
     self.node = node
     self.view = view
@@ -22,5 +26,7 @@ package struct BodyRun: Sendable {
     self.because = because
     self.causes = causes
     self.changedOutput = changedOutput
+    self.isFirst = isFirst
+    self.sources = sources
   }
 }

@@ -11,7 +11,8 @@ extension Runtime {
     return BodyRun(
       node: instance.nodeID, view: instance.type.name, path: instance.path, runs: run.count,
       because: run.reasons.listed(for: instance.type), causes: causes(of: run, instance.type),
-      changedOutput: run.changedOutput)
+      changedOutput: run.changedOutput, isFirst: run.reasons.isNew,
+      sources: run.sources.map(\.source.rawValue))
   }
 
   /// The chain behind each reason, in the order of the reasons.
@@ -47,6 +48,9 @@ extension Runtime {
   private func cause(of property: DynamicProperty, _ source: AttributeID) -> String {
     switch property.kind {
     case .state: "\(transition(of: source)), and this body has read it (U05)"
+    case .storage:
+      "\(transition(of: source)), which every view with this key shows (U162)"
+    case .namespace: "\(transition(of: source))"
     case .binding:
       "\(transition(of: source)), and this body has read it through its binding (U50)"
     case .stateObject, .observedObject, .environmentObject:
@@ -58,7 +62,7 @@ extension Runtime {
   }
 
   /// `ContentView.isOn: true -> false`.
-  private func transition(of source: AttributeID) -> String {
+  func transition(of source: AttributeID) -> String {
     let name = graph.contains(source) ? graph.name(of: source) : "a source"
     guard let first = log.firstWrites[source], let latest = log.latestWrites[source] else {
       return "\(name) changed"

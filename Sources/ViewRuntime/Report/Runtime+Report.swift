@@ -15,6 +15,7 @@ extension Runtime {
       report.lost = log.losses.compactMap(lostState)
     }
     guard isMounted else { return }
+    if parts.contains(.skips) { report.skipped = skippedBodies() }
     if parts.contains(.tree) { report.tree = markedRows() }
     if parts.contains(.texts) { report.texts = texts() }
     if parts.contains(.state) { report.state = stateReports() }

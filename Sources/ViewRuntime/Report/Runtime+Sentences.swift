@@ -2,6 +2,7 @@
 extension Runtime {
   func creationSentence(_ creation: StepLog.Creation) -> String {
     switch creation.cause {
+    case _ where tree[creation.node].kind == .screen: "its screen was pushed (L24)"
     case .mounted: "the view was mounted"
     case .appeared where tree[creation.node].kind == .branch: "its `if` became true (I05)"
     case .appeared, .vanished:
@@ -13,6 +14,7 @@ extension Runtime {
 
   func removalSentence(_ removal: StepLog.Removal) -> String {
     switch removal.cause {
+    case _ where tree[removal.node].kind == .screen: "its screen was popped (L24)"
     case .vanished where tree[removal.node].kind == .branch: "its `if` became false (I05)"
     case .appeared, .vanished, .mounted:
       "\(ownerName(of: removal.node))'s body has no view here any more (I05)"
@@ -50,6 +52,7 @@ extension Runtime {
     case .type(let old, let new): "\(new) stands where \(old) stood (I12)"
     case .realised: "a lazy container needed the row (Z01)"
     case .released: "the row was far off screen (Z07)"
+    case .revived: "it was wanted again before its removal transition had ended (I31)"
     case .mounted, .appeared, .vanished, .row, .rowGone: ""
     }
   }

@@ -45,6 +45,8 @@ struct StepLog {
   }
 
   var runs: ContiguousArray<Run> = []
+  /// Composite nodes that were handed a value equal to the one they had.
+  var equalValues: ContiguousArray<NodeIndex> = []
   var creations: ContiguousArray<Creation> = []
   var removals: ContiguousArray<Removal> = []
   var changes: ContiguousArray<Change> = []
@@ -67,6 +69,8 @@ struct StepLog {
   var moved = 0
   /// Live nodes with a mark; the rest is unchanged.
   var touched = 0
+  /// What was removed under an animation, and how long that takes.
+  var transitions: [NodeIndex: AnimationSpan] = [:]
   /// Counts everything that changed, to tell whether a body's run had an effect.
   var effects = 0
 
@@ -91,4 +95,6 @@ enum Cause {
   /// A lazy container, a tab: made when first needed.
   case realised
   case released
+  /// It was on its way out and is wanted again.
+  case revived
 }

@@ -26,6 +26,8 @@ package struct StepReport: Sendable {
   package var frames: [FrameReport] = []
   /// Writes made by the action, in order, for `:why` and the head line.
   package var writes: [WriteReport] = []
+  /// The live bodies that did not run, in tree order, and why not.
+  package var skipped: [SkippedBody] = []
   /// How much happened; known also when the parts that list it were not asked for.
   package var counts = Counts()
 
@@ -66,8 +68,11 @@ package struct StepReport: Sendable {
     /// Needs a layout of the whole tree.
     package static let frames = Parts(rawValue: 16)
 
+    /// `skipped`.
+    package static let skips = Parts(rawValue: 32)
+
     /// Everything that needs no layout.
     package static let usual: Parts = [.changes, .tree, .texts, .state]
-    package static let all: Parts = [.usual, .frames]
+    package static let all: Parts = [.usual, .frames, .skips]
   }
 }

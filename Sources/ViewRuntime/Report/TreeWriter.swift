@@ -34,33 +34,36 @@ struct TreeWriter {
 
   /// Returns a row for each node, in tree order; removed ones stand where they were.
   mutating func write(from root: NodeIndex) -> [TreeRow] {
-    write(root, depth: 0)
+    let parent = runtime.tree[root].parent
+    write(root, depth: 0, inside: parent == .none ? "" : runtime.path(of: parent))
     return rows
   }
 
-  private mutating func write(_ node: NodeIndex, depth: Int) {
+  /// Paths grow with the walk: each record adds its own part.
+  private mutating func write(_ node: NodeIndex, depth: Int, inside parent: String) {
     let isNode = runtime.tree[node].kind.isNode
-    if isNode { rows.append(row(of: node, depth: depth)) }
+    let path = runtime.path(of: node, inside: parent)
+    if isNode { rows.append(row(of: node, path, depth: depth)) }
     let inner = isNode ? depth + 1 : depth
     var gone = (removed[node] ?? [])[...]
     var child = runtime.tree[node].firstChild
     while child != .none {
       while let first = gone.first, runtime.tree[first].slot <= runtime.tree[child].slot {
-        write(first, depth: inner)
+        write(first, depth: inner, inside: path)
         gone.removeFirst()
       }
-      write(child, depth: inner)
+      write(child, depth: inner, inside: path)
       child = runtime.tree[child].next
     }
-    for node in gone { write(node, depth: inner) }
+    for node in gone { write(node, depth: inner, inside: path) }
   }
 
-  private func row(of node: NodeIndex, depth: Int) -> TreeRow {
+  private func row(of node: NodeIndex, _ path: String, depth: Int) -> TreeRow {
     let mark = showsChanges ? mark(of: node) : .unchanged
     return TreeRow(
       node: Int(runtime.tree[node].shownID), depth: depth, type: runtime.typeName(of: node),
       kind: runtime.shownKind(of: node), detail: runtime.detail(of: runtime.tree[node].payload),
-      path: runtime.path(of: node), mark: mark, remark: remark(on: node, mark),
+      path: path, mark: mark, remark: remark(on: node, mark),
       isReset: resets.contains(node))
   }
 
@@ -68,16 +71,27 @@ struct TreeWriter {
   private func mark(of node: NodeIndex) -> TreeRow.Mark {
     let marks = runtime.marks(of: node)
     if marks.contains(.removed) { return .removed }
-    if marks.contains(.created) { return .created }
+    if marks.contains(.created) || marks.contains(.revived) { return .created }
     if marks.contains(.moved) { return .moved }
     if marks.contains(.updated) { return .updated }
     return marks.contains(.ran) ? .ran : .unchanged
   }
 
+  /// What was lost, or how long the transition takes at whose end it will be.
+  private func removalRemark(on node: NodeIndex) -> String {
+    guard let animation = runtime.animation(removing: node) else {
+      return (lostStates[node] ?? []).joinedStates("lost")
+    }
+    let states = runtime.shownStates(of: node).joined(separator: ", ")
+    return (states.isEmpty ? "" : "\(states), ") + "transitions for \(animation.shown)"
+  }
+
   private func remark(on node: NodeIndex, _ mark: TreeRow.Mark) -> String {
     switch mark {
-    case .removed: return (lostStates[node] ?? []).joinedStates("lost")
-    case .created: return runtime.shownStates(of: node).joinedStates("new")
+    case .removed: return removalRemark(on: node)
+    case .created:
+      let isBack = runtime.marks(of: node).contains(.revived)
+      return runtime.shownStates(of: node).joinedStates(isBack ? "kept" : "new")
     case .unchanged: return ""
     case .moved, .updated, .ran: break
     }

@@ -8,6 +8,8 @@ package struct WriteReport: Sendable {
   package var isChange: Bool
   /// How many bodies had read it; the runtime counts them.
   package var readers: Int
+  /// Which source was written, to tell two of the same name apart; the runtime sets it.
+  package var source: Int32 = -1
 
   package init(name: String, old: String, new: String, isChange: Bool, readers: Int) {
     self.name = name

@@ -24,10 +24,10 @@ extension Runtime {
     }
   }
 
-  private func visibleNodes(_ isWanted: (NodeIndex) -> Bool) -> [Target] {
+  func visibleNodes(_ isWanted: (NodeIndex) -> Bool) -> [Target] {
     guard isMounted else { return [] }
     var found: [Target] = []
-    tree.walk(tree.root) { node in
+    tree.walk(touchableRoot) { node in
       guard !tree[node].flags.contains(.isHidden) else { return false }
       if tree[node].kind.isNode, isWanted(node) {
         found.append(

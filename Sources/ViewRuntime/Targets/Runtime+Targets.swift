@@ -20,7 +20,10 @@ extension Runtime {
     }
     let labelled = nodes { $0.text == text }
     let found = labelled.isEmpty ? nodes(withPathSuffix: text) : labelled
-    let usable = found.filter { owner(ofInteractionAt: $0) != .none }
+    let usable = found.filter {
+      let owner = owner(ofInteractionAt: $0)
+      return owner != .none && !isCovered(owner)
+    }
     return (usable.isEmpty ? found : controls(of: usable)).map(target)
   }
 
@@ -30,7 +33,7 @@ extension Runtime {
     let index = tree.node(shown: node)
     guard index != .none else { return nil }
     let owner = owner(ofInteractionAt: index)
-    guard owner != .none, !isDisabled(owner) else { return nil }
+    guard owner != .none, !isDisabled(owner), !isCovered(owner) else { return nil }
     return ownInteraction(of: owner)
   }
 

@@ -1,13 +1,17 @@
 import AttributeGraph
+import VirtualTime
 
 extension Runtime {
   /// Flushes transactions, one update each, runs what those updates call, and goes on until
   /// nothing waits (M1, U43).
   ///
-  /// Tasks begin when everything else is settled (L06). What keeps changing without end is cut off
+  /// Tasks begin when everything else is settled (L06). What tasks and queues have to do at this
+  /// moment comes in rounds, with an update after each, as the main queue gives way to the screen
+  /// between its turns. What keeps changing without end is cut off
   /// with a warning.
   func settle() {
     var updates = 0
+    var rounds = 0
     while true {
       if let transaction = transactions.next() {
         updates += 1
@@ -19,11 +23,17 @@ extension Runtime {
           warn("views were still changing after \(Runtime.updateLimit) updates: stopped")
           return
         }
-        apply(transaction)
-        update()
-        runCallbacks()
+        flush(transaction)
       } else if callbacks.hasTasks {
         runTasks()
+      } else if clock.hasReadyJobs {
+        rounds += 1
+        guard rounds <= Runtime.roundLimit else {
+          warn("tasks were still running after \(Runtime.roundLimit) turns: the rest waits")
+          return
+        }
+        runJobs()
+        updates = 0
       } else {
         return
       }
@@ -37,6 +47,49 @@ extension Runtime {
     settle()
     log.changeCalls.removeAll()
     log.deferredFirings.removeAll()
+  }
+
+  /// Shows what has changed while somebody else runs the jobs.
+  package func settleUpdates() {
+    while let transaction = transactions.next() {
+      flush(transaction)
+    }
+    runTasks()
+    log.changeCalls.removeAll()
+    log.deferredFirings.removeAll()
+  }
+
+  /// Lets time pass up to a moment, settling wherever something is due on the way.
+  package func wait(until moment: Moment) {
+    settleFrame()
+    while clock.advance(toward: moment) { settleFrame() }
+  }
+
+  /// Runs the jobs that are ready, each failing by itself; to the guards against what never
+  /// settles the next update is another frame (U144).
+  private func runJobs() {
+    let round = clock.readyJobCount
+    var count = 0
+    while count < round {
+      do {
+        count += try clock.runRound(atMost: round - count)
+      } catch {
+        count += 1
+        fail(error)
+      }
+    }
+    log.changeCalls.removeAll()
+    log.deferredFirings.removeAll()
+  }
+
+  /// One update for a transaction, and what that calls.
+  private func flush(_ transaction: TransactionQueue.Transaction) {
+    apply(transaction)
+    updateAnimation = transaction.animation
+    update()
+    updateAnimation = nil
+    animatedModifiers.removeAll()
+    runCallbacks()
   }
 
   /// Makes the values of a transaction visible and marks what depends on them.

@@ -56,10 +56,12 @@ extension Runtime {
   }
 
   /// Runs `body` under a transaction of its own kind: `withAnimation` splits updates (U41).
-  package func withTransaction(animated: Bool, _ body: () throws -> Void) rethrows {
-    let outer = transactions.isAnimated
-    transactions.isAnimated = animated
-    defer { transactions.isAnimated = outer }
+  package func withTransaction(
+    animation: AnimationSpan?, _ body: () throws -> Void
+  ) rethrows {
+    let outer = transactions.animation
+    transactions.animation = animation
+    defer { transactions.animation = outer }
     try body()
   }
 
@@ -67,6 +69,7 @@ extension Runtime {
   private func record(_ report: WriteReport, of source: AttributeID) {
     var report = report
     report.readers = 0
+    report.source = source.rawValue
     graph.forEachReader(of: source) { reader in
       if tree[NodeIndex(rawValue: graph.tag(of: reader))].kind == .composite {
         report.readers += 1

@@ -10,23 +10,23 @@ struct TransactionQueue {
 
   /// Consecutive writes that are flushed together.
   struct Transaction {
-    let isAnimated: Bool
+    let animation: AnimationSpan?
     var mutations: [Mutation]
   }
 
   private var waiting: ContiguousArray<Transaction> = []
   /// What `withAnimation` around the current write says.
-  var isAnimated = false
+  var animation: AnimationSpan?
 
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Adds a write to the latest transaction if that one is of the same kind, else begins another:
   /// a plain write after an animated one is another update (U41).
   mutating func append(_ mutation: Mutation) {
-    if let last = waiting.indices.last, waiting[last].isAnimated == isAnimated {
+    if let last = waiting.indices.last, waiting[last].animation == animation {
       waiting[last].mutations.append(mutation)
     } else {
-      waiting.append(Transaction(isAnimated: isAnimated, mutations: [mutation]))
+      waiting.append(Transaction(animation: animation, mutations: [mutation]))
     }
   }
 

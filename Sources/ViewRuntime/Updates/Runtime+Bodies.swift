@@ -15,6 +15,7 @@ extension Runtime {
     guard let difference = value.difference(from: instance.value) else {
       instance.replacement = nil
       instance.reasons.isSelf = false
+      log.equalValues.append(instance.node)
       return
     }
     log.effects += 1

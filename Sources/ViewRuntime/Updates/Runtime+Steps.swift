@@ -106,6 +106,8 @@ extension Runtime {
   private func unmount() {
     while let transaction = transactions.next() { apply(transaction) }
     guard isMounted else { return }
+    cancelTasks()
+    cancelSubscriptions()
     tree.walk(tree.root) { node in
       release(node)
       return true
@@ -113,6 +115,15 @@ extension Runtime {
     tree.removeAll()
     _ = graph.takeInvalidated()
     invalidateWholeLayout()
+    offers.removeAll()
+    for entry in departing {
+      clock.cancel(entry.alarm)
+      tree.walk(entry.node) { node in
+        release(node)
+        return true
+      }
+    }
+    departing.removeAll()
     callbacks = CallbackQueue()
     agenda.removeAll()
     batch.removeAll()

@@ -11,7 +11,8 @@ extension Runtime {
     repeat {
       runAgenda()
       layouts += 1
-    } while layouts <= Runtime.layoutLimit && settleLayout()
+    } while layouts <= Runtime.layoutLimit && (settleLayout() || settlePreferenceReaders())
+    queuePreferenceChanges()
   }
 
   /// Runs what is scheduled, the earliest in tree order first.
@@ -27,8 +28,16 @@ extension Runtime {
       case .deferred(let place):
         place.isOutOfDate = false
         evaluate(node, place.rule)
+      case .screen(let place):
+        place.isMade = true
+        evaluate(node, place.rule)
       default:
-        if let rule = rowRules[node], graph.isInvalidated(rule) { evaluateRow(node) }
+        // A row on its way out has no element any more.
+        if let rule = rowRules[node], graph.isInvalidated(rule),
+          !departing.contains(where: { $0.node == node })
+        {
+          evaluateRow(node)
+        }
       }
       flushBatch(inside: node)
     }
@@ -63,6 +72,7 @@ extension Runtime {
     case .composite(let instance): tree[node].kind == .composite ? instance.rule : nil
     case .dynamic(let place): place.rule
     case .deferred(let place): place.rule
+    case .screen(let place): place.rule
     default: rowRules[node]
     }
   }

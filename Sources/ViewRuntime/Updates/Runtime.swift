@@ -1,4 +1,5 @@
 import AttributeGraph
+import VirtualTime
 
 /// Runs one tree of views: decides which bodies run, keeps nodes and their state, reports steps.
 ///
@@ -9,6 +10,8 @@ package final class Runtime {
   /// What the root is proposed.
   package internal(set) var size: Size
   package var profile: Profile
+  /// The program's one clock: transitions and animations wait on it beside tasks and timers.
+  package let clock: VirtualClock
   /// Which parts of a report are made at the end of each step.
   ///
   /// The others cost nothing until `fill(_:_:)` asks for them, before the next step.
@@ -22,16 +25,32 @@ package final class Runtime {
   var batch: ContiguousArray<NodeIndex> = []
   var transactions = TransactionQueue()
   var callbacks = CallbackQueue()
+  /// What cancels the tasks that `task` modifiers have started.
+  var taskCancellations: [NodeIndex: Action] = [:]
+  var subscriptions: [NodeIndex: any LiveSubscription] = [:]
   var log = StepLog()
   var stepNumber = 0
 
   /// The source behind each modifier that writes an environment value.
   var environmentSources: [NodeIndex: AttributeID] = [:]
+  var preferences = PreferenceTable()
   var rootEnvironment: [EnvironmentKey: RootEnvironmentValue] = [:]
   /// Rules of `ForEach` rows whose closure read an observable property.
   var rowRules: [NodeIndex: AttributeID] = [:]
   var deferredPlaces: Set<NodeIndex> = []
   var lazyContainers: Set<NodeIndex> = []
+  /// The rows of lazy containers, while layout runs.
+  var rowTables: [LayoutNodeID: RowTable] = [:]
+  var screens: Set<NodeIndex> = []
+  /// The animation of the update that runs.
+  var updateAnimation: AnimationSpan?
+  /// Modifiers `animation(_:value:)` whose value changed in the update that runs.
+  var animatedModifiers: [NodeIndex: AnimationSpan] = [:]
+  /// What was removed under an animation and is not gone yet (L13).
+  var departing: [Departing] = []
+  var offers: [OfferKey: [NodeIndex]] = [:]
+  /// Places of views that are shown over the window.
+  var presentations: Set<NodeIndex> = []
   var scrollOffsets: [NodeIndex: Point] = [:]
   let layoutEngine = LayoutEngine()
   var layoutIsOutOfDate = true
@@ -48,12 +67,17 @@ package final class Runtime {
 
   /// Updates that one step may lead to before it is cut off.
   static let updateLimit = 100
+  /// Rounds of jobs that are due at one moment before those that come next wait for the next step.
+  static let roundLimit = 1_000
   /// Times one update may lay out the tree before it takes the sizes as they are.
   static let layoutLimit = 8
 
   /// Creates a runtime with nothing mounted.
-  package init(size: Size, profile: Profile) {
+  ///
+  /// A runtime beside an evaluator shares its clock; one of a test has its own.
+  package init(size: Size, profile: Profile, clock: VirtualClock = VirtualClock()) {
     self.size = size
+    self.clock = clock
     self.profile = profile
     let link = RuntimeLink()
     runner = graph.addRunner { rule in link.runtime?.evaluate(rule) ?? false }

@@ -5,6 +5,8 @@ package final class CollectionElement {
   package let id: (Int) -> ExplicitID
   /// Runs the row closure for one element.
   package let content: (Int) throws -> ViewElement
+  /// The id of an element as the program's value: what a row stands for in a selection.
+  package let tag: ((Int) throws -> any ComparableValue)?
   /// `ForEach(0..<n)`: the count is read once (I49).
   package let isConstantRange: Bool
   /// `ForEach<Range<Int>, Int, Row>`, for warnings.
@@ -20,7 +22,8 @@ package final class CollectionElement {
     count: Int, id: @escaping (Int) -> ExplicitID,
     content: @escaping (Int) throws -> ViewElement, isConstantRange: Bool = false,
     typeName: String = "ForEach", value: (any ComparableValue)? = nil,
-    isRowEqual: ((Int, CollectionElement, Int) -> Bool)? = nil
+    isRowEqual: ((Int, CollectionElement, Int) -> Bool)? = nil,
+    tag: ((Int) throws -> any ComparableValue)? = nil
   ) {
     self.count = count
     self.id = id
@@ -29,5 +32,6 @@ package final class CollectionElement {
     self.typeName = typeName
     self.value = value
     self.isRowEqual = isRowEqual
+    self.tag = tag
   }
 }

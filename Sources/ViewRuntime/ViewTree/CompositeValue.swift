@@ -31,21 +31,31 @@ package final class CompositeType {
   package let properties: [DynamicProperty]
   /// True for a `ViewModifier`, whose node is a modifier's.
   package let isModifier: Bool
+  /// Whether its body is known to be one view, from its static type; a modifier's, if what it is
+  /// applied to is.
+  package let isOneView: Bool
 
   package init(
-    name: String, qualifiedName: String, properties: [DynamicProperty], isModifier: Bool = false
+    name: String, qualifiedName: String, properties: [DynamicProperty], isModifier: Bool = false,
+    isOneView: Bool = false
   ) {
     self.name = name
     self.qualifiedName = qualifiedName
     self.properties = properties
     self.isModifier = isModifier
+    self.isOneView = isOneView
   }
 }
 
 /// A declared dynamic property.
 package struct DynamicProperty {
   package enum Kind: Hashable, Sendable {
-    case state, binding, stateObject, observedObject, environmentObject, environment, custom
+    case state, binding, stateObject, observedObject, environmentObject, environment
+    /// Kept outside of the tree under a key (U162).
+    case storage
+    /// A name that lasts as long as the identity does.
+    case namespace
+    case custom
   }
 
   /// The storage name, as `_printChanges` prints it: `_isOn`.

@@ -9,11 +9,16 @@ package final class ContainerElement {
   /// Lays out the children instead of `layout`: a `Layout` of the program's own, or one that needs
   /// no name in the vocabulary.
   package let algorithm: (any LayoutAlgorithm)?
+  /// Views that belong to it and are shown elsewhere: a menu that is open, a tab bar.
+  package let attached: (content: ViewElement, attachment: Attachment)?
+  /// What a person can choose here with `:select`.
+  package let choices: [Choice]
 
   /// Makes the element for one evaluated container.
   package init(
     type: String, detail: String = "", layout: ContainerLayout, content: ViewElement,
-    interaction: Interaction? = nil, algorithm: (any LayoutAlgorithm)? = nil
+    interaction: Interaction? = nil, algorithm: (any LayoutAlgorithm)? = nil,
+    attached: (content: ViewElement, attachment: Attachment)? = nil, choices: [Choice] = []
   ) {
     self.type = type
     self.detail = detail
@@ -21,5 +26,7 @@ package final class ContainerElement {
     self.content = content
     self.interaction = interaction
     self.algorithm = algorithm
+    self.attached = attached
+    self.choices = choices
   }
 }

@@ -6,4 +6,6 @@ package indirect enum Interaction {
   case text(value: String, set: (String) throws -> Void, submit: Action?)
   case number(value: Double, range: ClosedRange<Double>?, set: (Double) throws -> Void)
   case longPress(Action)
+  /// Pulling down a list, which starts a task.
+  case refresh(Action)
 }

@@ -23,8 +23,23 @@ package indirect enum ModifierEffect {
   /// `.background { }` and `.overlay { }`: further views that do not take part in sizing.
   case background(ViewElement, alignment: Alignment)
   case overlay(ViewElement, alignment: Alignment)
+  /// Views that belong to this one and are shown elsewhere: a sheet, the items of a bar.
+  case attached(ViewElement, Attachment)
+  /// `onDelete`, `onMove`: how the rows inside can be edited.
+  case rowEdit(RowEdit)
+  /// `deleteDisabled`, `moveDisabled`: what cannot be done to the row.
+  case rowLock(delete: Bool, move: Bool)
+  /// `animation(_:value:)`: animates what changes inside when the value does.
+  case animation(AnimationSpan?, value: (any ComparableValue)?)
+  /// Content that screens elsewhere may show (L24).
+  case offer(Offer)
   /// Writes one environment value for the subtree; compared by value (U112).
   case environment(EnvironmentKey, any ComparableValue)
+  /// Hands a value up (`preference`), changes one on its way, or waits for another one.
+  case preference(PreferenceKey, any ComparableValue)
+  case preferenceTransform(
+    PreferenceKey, (any ComparableValue) throws -> any ComparableValue)
+  case preferenceChange(PreferenceKey, (any ComparableValue) throws -> Void)
   case appear(Action)
   case disappear(Action)
   /// `onChange(of:)`: called with (old, new); `usesPreviousAction` for the one-parameter form
@@ -33,7 +48,12 @@ package indirect enum ModifierEffect {
     any ComparableValue, initial: Bool, usesPreviousAction: Bool,
     action: (any ComparableValue, any ComparableValue) throws -> Void)
   /// `task`, restarted when the id changes.
-  case task(id: (any ComparableValue)?, Action)
+  case task(id: (any ComparableValue)?, TaskStart)
+  /// `onReceive`: starts to listen as the view appears, anew when the publisher is another;
+  /// `adopt` gives what listens the view's latest action.
+  case subscription(
+    any ComparableValue, start: () throws -> any LiveSubscription,
+    adopt: (any LiveSubscription) throws -> Void)
   case gesture(Interaction)
   /// `disabled`, `allowsHitTesting(false)`: nothing inside answers.
   case disabled(Bool)
@@ -43,11 +63,30 @@ package indirect enum ModifierEffect {
   case trait(Trait)
 }
 
+/// Where attached views are shown.
+package enum Attachment: Hashable, Sendable {
+  /// In a bar of the screen; takes no part in layout.
+  case bar
+  /// Over the whole screen; while there is one, what lies under it cannot be touched.
+  case modal
+  /// Over part of the screen.
+  case floating
+}
+
 package typealias Action = () throws -> Void
+
+/// Starts what runs beside the views, and returns what cancels it.
+package typealias TaskStart = () throws -> Action
 
 /// A value read by the parent container.
 package enum Trait {
   case layoutPriority(Double)
   case zIndex(Double)
   case tag(any ComparableValue)
+  /// How a view comes and goes.
+  case transition(Transition)
+  /// What a `TabView` shows in its bar for the view.
+  case tabLabel(ViewElement)
+  /// How the view takes part in a grid.
+  case gridCell((inout GridCell) -> Void)
 }

@@ -37,4 +37,8 @@ package enum ViewElement {
   /// Content that stays alive while it is not on screen: tabs, a navigation root (L22, L24). Made
   /// when first visible; afterwards `isVisible` only appears and disappears it.
   indirect case retained(isVisible: Bool, ViewElement)
+  /// A modifier that the library itself applies: it works as any other and has no node.
+  case surrounded(ModifierElement)
+  /// A screen that something else in the tree offers: a pushed one, by the link that leads there.
+  case screen(ScreenElement)
 }

@@ -30,6 +30,7 @@ struct DisplayOptions: ParsableArguments {
     options.isFull = full
     options.isColoured = console.isColored
     options.width = Terminal.width(variables: variables)
+    options.wrapsMessages = Terminal.Stream.error.isTerminal
     switch charset {
     case .ascii: options.charset = .ascii
     case .unicode: options.charset = .unicode

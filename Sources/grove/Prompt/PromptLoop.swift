@@ -38,6 +38,7 @@ struct PromptLoop {
   /// Runs until the user leaves; returns the exit code.
   func run() -> Int32 {
     Interruption.startCatching()
+    session.stopWhen(Interruption.take)
     while true {
       switch readEntry() {
       case .endOfFile:

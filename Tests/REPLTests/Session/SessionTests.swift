@@ -91,7 +91,7 @@ import Testing
 
   @Test func commandsAndTargetsAreCompleted() {
     let session = mounted()
-    #expect(session.completions(for: ":re").candidates == [":reload", ":render", ":resize"])
+    #expect(session.completions(for: ":re").candidates == [":record ", ":reload", ":render ", ":resize "])
     #expect(session.completions(for: ":tap \"A").candidates == ["\"Add\""])
     #expect(session.completions(for: ":profile ios1").candidates.contains("ios15"))
   }

@@ -23,7 +23,7 @@ struct AccessorBuilder {
     getter.isThrowing = written?.isThrowing ?? false
     getter.isAsync = written?.isAsync ?? false
     getter.isMutating = written?.modifiers.contains("mutating") ?? false
-    finish(getter, written?.body, parameters: [], written?.range ?? declaration.range)
+    finish(getter, written?.written, parameters: [], written?.range ?? declaration.range)
     property.getter = getter
     guard let written = variable.accessors?.setter else { return }
     let setter = accessor(property.name, .setter, declaration, property.isStatic)
@@ -41,6 +41,7 @@ struct AccessorBuilder {
     function.isStatic = isStatic
     function.isExtensionMember = isExtension && owner?.kind == .protocol
     function.isOverride = declaration.modifiers.contains("override")
+    if declaration.modifiers.contains("class") { function.attributes.insert("class") }
     function.requirements = scope.requirements
     return function
   }
@@ -54,12 +55,12 @@ struct AccessorBuilder {
       !setter.isStatic && !isClass && !written.modifiers.contains("nonmutating")
     setter.parameters =
       index + [Parameter(label: nil, name: written.parameterName ?? "newValue", type: newValue)]
-    finish(setter, written.body, parameters: setter.parameters, written.range)
+    finish(setter, written.written, parameters: setter.parameters, written.range)
   }
 
   /// Sets the native symbol or the lowering of an accessor.
   func finish(
-    _ function: Function, _ body: [ParsedStatement]?, parameters: [Parameter], _ range: SourceRange
+    _ function: Function, _ body: ParsedBody?, parameters: [Parameter], _ range: SourceRange
   ) {
     guard let body else {
       if scope.isLibrary, owner?.kind != .protocol || isExtension {
@@ -73,7 +74,8 @@ struct AccessorBuilder {
     function.lower = { [weak function] in
       guard let function else { return nil }
       function.lower = nil
-      return BodyChecker.checkFunction(function, body, endRange: end, world: world, scope: scope)
+      return BodyChecker.checkFunction(
+        function, body.statements, endRange: end, world: world, scope: scope)
     }
   }
 }
@@ -97,7 +99,7 @@ struct SubscriptBuilder {
     read.parameters = getter.parameters
     read.result = getter.result
     accessors.finish(
-      read, parsed.accessors?.getter?.body, parameters: read.parameters, declaration.range)
+      read, parsed.accessors?.getter?.written, parameters: read.parameters, declaration.range)
     nominal.members["subscript", default: []].append(read)
     if let attribute = declaration.attributes.first(where: { $0.name == "native" }),
       case .string(let segments)? = attribute.arguments?.first?.value.kind,

@@ -21,8 +21,14 @@ struct DeclarationCollector {
       }
     }
     for declaration in declarations {
-      if case .alias(let name, _, let type) = declaration.kind {
-        names.aliases[name] = TypeResolver(world: world, scope: scope).resolve(type)
+      if case .alias(let name, let generics, let type) = declaration.kind {
+        let inner = DeclarationScope(parent: scope)
+        let parameters = generics.enumerated().map { index, written in
+          GenericParameter(name: written.name, index: index, belongsToType: false)
+        }
+        for parameter in parameters { inner.generics[parameter.name] = parameter }
+        names.aliasParameters[name] = parameters
+        names.aliases[name] = TypeResolver(world: world, scope: inner).resolve(type)
       }
     }
     for declaration in declarations {
@@ -52,6 +58,11 @@ struct DeclarationCollector {
     }
     let inner = DeclarationScope(parent: scope, nominal: nominal)
     for member in parsed.members {
+      if case .variable(let variable) = member.kind, member.modifiers.contains("override"),
+        let name = variable.name
+      {
+        world.overriddenNames.insert(name)
+      }
       if case .nominal(let nested) = member.kind {
         nominal.nested[nested.name] = declareNominal(
           nested, member, outer: nominal, scope: inner)
@@ -60,6 +71,9 @@ struct DeclarationCollector {
     let world = world
     world.pendingHeaders[nominal] = {
       HeaderBuilder(world: world, nominal: nominal, parsed: parsed, scope: inner).build()
+    }
+    nominal.inferredAssociatedType = { [unowned world, unowned nominal] name in
+      world.inferAssociatedType(name, of: nominal)
     }
     nominal.complete = {
       world.completeHeader(nominal)
@@ -106,6 +120,7 @@ struct DeclarationCollector {
       MemberBuilder(world: world, nominal: extended, scope: inner)
         .build(parsed.members, isExtension: true)
     }
+    if !extended.isLibrary { world.handwrittenCoding[extended, default: .init()].add(parsed.members) }
     if let pending = extended.complete {
       extended.complete = {
         pending()
@@ -127,9 +142,8 @@ extension World {
   /// Parses and enters one library piece.
   func declare(_ piece: LibrarySource) {
     quietly {
-      let file = SourceFile(name: piece.name, text: piece.text)
-      libraryFiles.insert(file)
-      let parsed = parser.parse(file)
+      let parsed = library.parsed(piece)
+      libraryFiles.insert(parsed.file)
       for problem in parsed.diagnostics { libraryProblems.append(problem) }
       let scope = DeclarationScope(parent: nil, isLibrary: true)
       let declarations = parsed.statements.compactMap { statement -> ParsedDeclaration? in

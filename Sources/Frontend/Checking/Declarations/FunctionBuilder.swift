@@ -23,10 +23,11 @@ struct FunctionBuilder {
     function.isThrowing = parsed.isThrowing
     function.isAsync = parsed.isAsync
     function.isFailable = parsed.isFailable
+    function.isImplicitlyUnwrapped = parsed.isImplicitlyUnwrapped
     function.isExtensionMember = isExtension && owner?.kind == .protocol
     function.attributes = Set(declaration.attributes.map(\.name)).union(
       modifiers.intersection(
-        ["private", "fileprivate", "final", "required", "prefix", "postfix"]))
+        ["private", "fileprivate", "final", "required", "prefix", "postfix", "class"]))
     function.summary = declaration.summary
     function.parameters = parsed.parameters.map(unresolved)
     let resolve = { [self] in
@@ -38,7 +39,7 @@ struct FunctionBuilder {
     } else {
       resolve()
     }
-    if parsed.body == nil, scope.isLibrary, owner?.kind != .protocol || isExtension {
+    if parsed.written == nil, scope.isLibrary, owner?.kind != .protocol || isExtension {
       function.native = native(declaration) ?? Self.symbol(function)
     }
     setLowering(function, parsed, inner)
@@ -65,6 +66,7 @@ struct FunctionBuilder {
     function.requirements = scope.requirements
     addRequirements(parsed.requirements, function, inner)
     function.result = result(parsed, function, inner, owner)
+    function.thrownType = parsed.thrown.map { resolver.resolve($0) }
     function.builder = declaration.attributes.lazy.compactMap { resolver.builder($0) }.first
   }
 
@@ -124,7 +126,8 @@ struct FunctionBuilder {
     _ written: ParsedParameter, _ resolver: TypeResolver, _ inner: DeclarationScope
   ) -> Parameter {
     var type = resolver.resolve(written.type)
-    if written.isVariadic, case .expansion = type {} else if written.isVariadic {
+    if written.isVariadic, case .expansion = type {
+    } else if written.isVariadic {
       type = world.array(type)
     }
     var parameter = Parameter(
@@ -177,6 +180,8 @@ struct FunctionBuilder {
       return parsed.isFailable ? world.optional(selfType) : selfType
     }
     guard let written = parsed.result else { return .void }
+    if case .implicitlyUnwrapped = written.kind { function.isImplicitlyUnwrapped = true }
+    function.returnsSelf = owner?.isReference == true && written.mentionsSelf
     let resolver = TypeResolver(world: world, scope: inner) { [weak function] bounds in
       guard let function else { return .existential(bounds) }
       return Self.opaque(bounds, for: function, owner: owner)
@@ -228,14 +233,14 @@ struct FunctionBuilder {
   private func setLowering(
     _ function: Function, _ parsed: ParsedFunction, _ inner: DeclarationScope
   ) {
-    guard let body = parsed.body else { return }
+    guard let body = parsed.written else { return }
     let world = world
     function.lower = { [weak function] in
       guard let function else { return nil }
       function.lower = nil
       world.completeSignature(of: function)
       return BodyChecker.checkFunction(
-        function, body, endRange: parsed.endRange, world: world, scope: inner)
+        function, body.statements, endRange: parsed.endRange, world: world, scope: inner)
     }
   }
 }
@@ -244,4 +249,19 @@ extension Nominal {
   /// Places in the flattened list of generic parameters before those of a member: a protocol has
   /// one for `Self`.
   fileprivate var ownParameterCount: Int { kind == .protocol ? 1 : genericParameters.count }
+}
+
+extension ParsedType {
+  /// True for `Self`, `Self?`, `[Self]` and the like.
+  fileprivate var mentionsSelf: Bool {
+    switch kind {
+    case .name("Self", _): true
+    case .name(_, let arguments): arguments.contains(where: \.mentionsSelf)
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner),
+      .attributed(_, let inner):
+      inner.mentionsSelf
+    case .tuple(let elements): elements.contains { $0.type.mentionsSelf }
+    default: false
+    }
+  }
 }

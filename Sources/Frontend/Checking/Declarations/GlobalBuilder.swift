@@ -43,4 +43,37 @@ struct GlobalBuilder {
       .build(property, variable, declaration)
     names.properties[name] = property
   }
+  /// The name of the storage behind a variable with observers.
+  static func storageName(_ name: String) -> String { "$stored_\(name)" }
+
+  /// Builds the accessors of a variable with `willSet` or `didSet`, which is stored in `storage`.
+  func buildObserved(
+    _ name: String, _ storage: Global, _ variable: ParsedVariable,
+    _ declaration: ParsedDeclaration
+  ) {
+    let write = ParsedSynthesis(range: declaration.nameRange)
+    let stored = write.name(Self.storageName(name))
+    let property = Property(
+      name: name, type: .dynamic, isStatic: true, owner: nil, range: declaration.nameRange)
+    let accessors = AccessorBuilder(world: world, scope: scope, owner: nil, isExtension: false)
+    let read = accessors.accessor(name, .getter, declaration, true)
+    accessors.finish(
+      read, ParsedBody([write.returnStatement(stored)]), parameters: [], declaration.nameRange)
+    let set = accessors.accessor(name, .setter, declaration, true)
+    let written = ParsedAccessor(
+      parameterName: "newValue",
+      written: ParsedBody(ObservedPropertyBuilder.observing(variable, storage: stored, write)),
+      modifiers: [], isAsync: false, isThrowing: false, range: declaration.nameRange)
+    accessors.configure(set, written, index: [], newValue: .dynamic)
+    property.getter = read
+    property.setter = set
+    names.properties[name] = property
+    let world = world
+    world.pendingTypes[ObjectIdentifier(property)] = { [unowned storage] in
+      world.inferType(of: storage)
+      property.type = storage.type
+      read.result = storage.type
+      set.parameters[0].type = storage.type
+    }
+  }
 }

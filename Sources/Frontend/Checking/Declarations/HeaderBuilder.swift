@@ -17,10 +17,12 @@ struct HeaderBuilder {
     declareParameters(parsed.generics)
     // The scope was made before the parameters were known.
     for parameter in nominal.genericParameters { scope.generics[parameter.name] = parameter }
-    bindParameters(parsed.generics)
     if nominal.kind == .protocol { declareAssociatedTypes(parsed) }
-    declareAliases(parsed)
+    // What is inherited comes before anything that may need other types, which may need this one.
     inherit(parsed.inherited, conditions: [])
+    bindParameters(parsed.generics)
+    if nominal.kind == .protocol { boundAssociatedTypes(parsed) }
+    declareAliases(parsed)
     apply(requirements(parsed.requirements))
     if nominal.kind == .enumeration { synthesizeEnumConformances(parsed) }
   }
@@ -50,6 +52,9 @@ struct HeaderBuilder {
       guard case .associatedType(let name, _, _) = member.kind else { continue }
       nominal.associatedTypes[name] = []
     }
+  }
+
+  private func boundAssociatedTypes(_ parsed: ParsedNominal) {
     let resolver = TypeResolver(world: world, scope: scope)
     for member in parsed.members {
       guard case .associatedType(let name, let bounds, let fallback) = member.kind else {

@@ -13,6 +13,10 @@ extension MemberBuilder {
     case .enumeration: synthesizeEnumMembers(declaration.nameRange)
     default: break
     }
+    guard !nominal.isLibrary, nominal.kind != .protocol else { return }
+    let handwritten = world.handwrittenCoding.removeValue(forKey: nominal) ?? HandwrittenCoding()
+    CodingSynthesis(world: world, nominal: nominal, scope: scope, handwritten: handwritten)
+      .build(declaration.nameRange)
   }
 
   /// Library types without fields are made by natives, not by an empty initialiser.

@@ -74,12 +74,13 @@ struct MemberwiseInitializer {
       locals.append(local)
       checker.locals.declare(parameter.name, .local(local))
       let write = ParsedSynthesis(range: field.range)
-      let read = write.name(parameter.name)
+      let held = write.name(parameter.name)
+      let read = wrapped.wrappedInside(parameter.isAutoclosure ? write.call(held, []) : held, write)
       let metatype = Expression(
         .metatype(field.type), type: .metatype(field.type), range: field.range)
       let call = write.call(
         ParsedExpression(.checked(metatype), range: field.range),
-        [("wrappedValue", parameter.isAutoclosure ? write.call(read, []) : read)]
+        [("wrappedValue", read)]
           + wrapped.arguments.map { ($0.label, $0.value) })
       return checker.checkConverted(call, to: field.type)
     }
@@ -109,7 +110,9 @@ struct MemberwiseInitializer {
       return .parameter(Parameter(label: name, name: name, type: field.type))
     }
     world.completeSignature(of: initializer)
-    let type = world.memberType("wrappedValue", of: field.type)
+    let type = (0...wrapped.inner.count).reduce(field.type) { type, _ in
+      world.memberType("wrappedValue", of: type)
+    }
     var parameter = Parameter(
       label: name, name: name, type: type, hasDefault: wrapped.initialValue != nil)
     parameter.isAutoclosure = initializer.parameters.first?.isAutoclosure ?? false

@@ -17,9 +17,39 @@ struct ObservedPropertyBuilder {
   ) {
     let field = property.buildField(name, variable, declaration)
     let write = ParsedSynthesis(range: declaration.nameRange)
+    let body = Self.observing(variable, storage: write.selfMember(name), write)
+    let getter = [write.returnStatement(write.selfMember(name))]
+    add(name, field, declaration, getter: getter, setter: body, isGetterMutating: false)
+  }
+
+  /// `override var x: T { didSet { … } }`: observes the superclass's property.
+  func buildOverride(
+    _ name: String, _ variable: ParsedVariable, _ declaration: ParsedDeclaration
+  ) {
+    let write = ParsedSynthesis(range: declaration.nameRange)
+    let inherited = write.member(write.name("super"), name)
+    let made = add(
+      name, nil, declaration, getter: [write.returnStatement(inherited)],
+      setter: Self.observing(variable, storage: inherited, write), isGetterMutating: false)
+    let world = world
+    let superclass = nominal.superclass
+    let type =
+      variable.type.map { TypeResolver(world: world, scope: property.scope).resolve($0) }
+    world.pendingTypes[ObjectIdentifier(made)] = {
+      let found = type ?? superclass.map { world.memberType(name, of: $0) } ?? .dynamic
+      made.type = found
+      made.getter?.result = found
+      made.setter?.parameters[0].type = found
+    }
+  }
+
+  /// What a setter with observers does: tell, store, tell.
+  static func observing(
+    _ variable: ParsedVariable, storage: ParsedExpression, _ write: ParsedSynthesis
+  ) -> [ParsedStatement] {
     var body: [ParsedStatement] = []
     if let didSet = variable.accessors?.didSet {
-      body.append(write.declare(didSet.parameterName ?? "oldValue", write.selfMember(name)))
+      body.append(write.declare(didSet.parameterName ?? "oldValue", storage))
     }
     if let willSet = variable.accessors?.willSet {
       if let custom = willSet.parameterName, custom != "newValue" {
@@ -27,15 +57,16 @@ struct ObservedPropertyBuilder {
       }
       body.append(scoped(willSet.body ?? [], willSet.range))
     }
-    body.append(write.assign(write.selfMember(name), write.name("newValue")))
+    body.append(write.assign(storage, write.name("newValue")))
     if let didSet = variable.accessors?.didSet {
       body.append(scoped(didSet.body ?? [], didSet.range))
     }
-    let getter = [write.returnStatement(write.selfMember(name))]
-    add(name, field, declaration, getter: getter, setter: body, isGetterMutating: false)
+    return body
   }
 
-  private func scoped(_ body: [ParsedStatement], _ range: SourceRange) -> ParsedStatement {
+  private static func scoped(
+    _ body: [ParsedStatement], _ range: SourceRange
+  ) -> ParsedStatement {
     ParsedStatement(
       .doStatement(ParsedDo(label: nil, body: body, catches: [], range: range)), range: range)
   }
@@ -98,7 +129,7 @@ struct ObservedPropertyBuilder {
     if let didSet = variable.accessors?.didSet {
       body.insert(
         write.declare(didSet.parameterName ?? "oldValue", write.selfMember(storage)), at: 0)
-      body.append(scoped(didSet.body ?? [], didSet.range))
+      body.append(Self.scoped(didSet.body ?? [], didSet.range))
     }
     let made = add(
       name, field, declaration, getter: getter, setter: body, isGetterMutating: false)
@@ -114,7 +145,7 @@ struct ObservedPropertyBuilder {
     let accessors = AccessorBuilder(
       world: world, scope: property.scope, owner: nominal, isExtension: false)
     let function = accessors.accessor(setter.name, .setter, declaration, false)
-    accessors.finish(function, body, parameters: [], declaration.nameRange)
+    accessors.finish(function, ParsedBody(body), parameters: [], declaration.nameRange)
     return function
   }
 
@@ -132,10 +163,10 @@ struct ObservedPropertyBuilder {
     let read = accessors.accessor(name, .getter, declaration, false)
     read.result = made.type
     read.isMutating = isGetterMutating && !nominal.isReference
-    accessors.finish(read, getter, parameters: [], declaration.nameRange)
+    accessors.finish(read, ParsedBody(getter), parameters: [], declaration.nameRange)
     let written = ParsedAccessor(
-      parameterName: "newValue", body: setter, modifiers: [], isAsync: false, isThrowing: false,
-      range: declaration.nameRange)
+      parameterName: "newValue", written: ParsedBody(setter), modifiers: [], isAsync: false,
+      isThrowing: false, range: declaration.nameRange)
     let write = accessors.accessor(name, .setter, declaration, false)
     accessors.configure(write, written, index: [], newValue: made.type)
     made.getter = read

@@ -11,14 +11,20 @@ struct PropertyBuilder {
   var scope: DeclarationScope { members.scope }
 
   func build(_ variable: ParsedVariable, _ declaration: ParsedDeclaration) {
+    if case .tuple(let parts) = variable.pattern.kind {
+      return buildParts(parts, variable, declaration)
+    }
     guard case .name(let name, _) = variable.pattern.kind else { return }
     let isStatic = !declaration.modifiers.isDisjoint(with: ["static", "class"])
-    let wrapper = wrapperAttribute(declaration)
+    let wrappers = wrapperAttributes(declaration)
+    let wrapper = wrappers.first
     if isStatic, variable.accessors?.getter == nil, wrapper == nil {
       buildStatic(name, variable, declaration)
     } else if let wrapper {
-      WrapperBuilder(property: self, attribute: wrapper.0, wrapper: wrapper.1)
-        .build(name, variable, declaration)
+      PropertyWrapperBuilder(
+        property: self, attribute: wrapper.attribute, wrapper: wrapper.wrapper,
+        inner: Array(wrappers.dropFirst())
+      ).build(name, variable, declaration, isStatic: isStatic)
     } else if variable.accessors?.getter != nil || isRequirement {
       buildComputed(name, variable, declaration, isStatic: isStatic)
     } else if declaration.modifiers.contains("lazy") {
@@ -27,6 +33,8 @@ struct PropertyBuilder {
       !declaration.attributes.contains(where: { $0.name == "ObservationIgnored" })
     {
       ObservedPropertyBuilder(property: self).buildObservable(name, variable, declaration)
+    } else if variable.accessors != nil, declaration.modifiers.contains("override") {
+      ObservedPropertyBuilder(property: self).buildOverride(name, variable, declaration)
     } else if variable.accessors != nil {
       ObservedPropertyBuilder(property: self).buildObserved(name, variable, declaration)
     } else {
@@ -34,19 +42,41 @@ struct PropertyBuilder {
     }
   }
 
+  /// `var (a, b) = (0, 1)`: a property for each name, which takes its part of the value.
+  private func buildParts(
+    _ parts: [(label: String?, pattern: ParsedPattern)], _ variable: ParsedVariable,
+    _ declaration: ParsedDeclaration
+  ) {
+    for (index, part) in parts.enumerated() {
+      var type: ParsedType?
+      if case .tuple(let types)? = variable.type?.kind, types.count == parts.count {
+        type = types[index].type
+      }
+      let write = ParsedSynthesis(range: part.pattern.range)
+      var value = variable.value.map { write.member($0, "\(index)") }
+      if case .tuple(let values)? = variable.value?.kind, values.count == parts.count {
+        value = values[index].value
+      }
+      build(
+        ParsedVariable(
+          pattern: part.pattern, type: type, value: value, isMutable: variable.isMutable,
+          accessors: nil), declaration)
+    }
+  }
+
   private var isRequirement: Bool { nominal.kind == .protocol && !isExtension }
 
-  /// The first attribute that names a property wrapper.
-  private func wrapperAttribute(
+  /// The attributes that name property wrappers, the outermost first.
+  private func wrapperAttributes(
     _ declaration: ParsedDeclaration
-  ) -> (ParsedAttribute, Nominal)? {
+  ) -> [(attribute: ParsedAttribute, wrapper: Nominal)] {
     let resolver = TypeResolver(world: world, scope: scope)
-    for attribute in declaration.attributes {
-      if let found = resolver.nominal(of: attribute), found.attributes.contains("propertyWrapper") {
-        return (attribute, found)
-      }
+    return declaration.attributes.compactMap { attribute in
+      guard let found = resolver.nominal(of: attribute),
+        found.attributes.contains("propertyWrapper")
+      else { return nil }
+      return (attribute, found)
     }
-    return nil
   }
 
   /// Adds a slot; its type is written, or inferred from the default value on first use.
@@ -98,9 +128,10 @@ struct PropertyBuilder {
     }
   }
 
-  private func buildStatic(
+  @discardableResult
+  func buildStatic(
     _ name: String, _ variable: ParsedVariable, _ declaration: ParsedDeclaration
-  ) {
+  ) -> Property {
     let property = Property(
       name: name, type: .dynamic, isStatic: true, owner: nominal, range: declaration.nameRange)
     let global = Global(
@@ -114,13 +145,14 @@ struct PropertyBuilder {
       property.type = $0
       global.type = $0
     }
-    guard let value = variable.value else { return }
+    guard let value = variable.value else { return property }
     let world = world
     let scope = scope
     global.initializer = {
       world.inferType(of: property)
       return BodyChecker.checkInitializer(value, type: property.type, world: world, scope: scope)
     }
+    return property
   }
 
   func buildComputed(
@@ -136,8 +168,9 @@ struct PropertyBuilder {
       .build(property, variable, declaration)
     nominal.properties[name, default: []].append(property)
     guard isRequirement else { return }
-    for (kind, function) in [(Requirement.Kind.getter, property.getter), (.setter, property.setter)]
-    {
+    for (kind, function) in [
+      (Requirement.Kind.getter, property.getter), (.setter, property.setter),
+    ] {
       if let function {
         nominal.requirements.append(Requirement(kind: kind, function: function, owner: nominal))
       }

@@ -43,7 +43,8 @@ extension Diagnostic {
     switch (argument.label, expected) {
     case (let written?, let wanted?):
       message = "incorrect argument label in call (have '\(written):', expected '\(wanted):')"
-      fix = FixIt(message: "replace '\(written)' with '\(wanted)'", range: range, replacement: wanted)
+      fix = FixIt(
+        message: "replace '\(written)' with '\(wanted)'", range: range, replacement: wanted)
     case (nil, let wanted?):
       message = "missing argument label '\(wanted):' in call"
       let start = SourceRange(
@@ -98,7 +99,8 @@ extension Diagnostic {
   {
     Diagnostic(
       id: "frontend.opaque-result",
-      message: "return type of property or function requires that '\(type)' conform to '\(needed.name)'",
+      message:
+        "return type of property or function requires that '\(type)' conform to '\(needed.name)'",
       range: range)
   }
 
@@ -107,7 +109,8 @@ extension Diagnostic {
     let start = SourceRange(file: range.file, start: range.start, end: range.start)
     return Diagnostic(
       id: "frontend.inout-address",
-      message: "passing value of type '\(parameter.type)' to an inout parameter requires explicit '&'",
+      message:
+        "passing value of type '\(parameter.type)' to an inout parameter requires explicit '&'",
       range: range, fixIts: [FixIt(message: "insert '&'", range: start, replacement: "&")])
   }
 
@@ -186,7 +189,8 @@ extension Diagnostic {
   static func ternaryMismatch(_ first: Type, _ second: Type, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "frontend.ternary",
-      message: "result values in '? :' expression have mismatching types '\(first)' and '\(second)'",
+      message:
+        "result values in '? :' expression have mismatching types '\(first)' and '\(second)'",
       range: range)
   }
 

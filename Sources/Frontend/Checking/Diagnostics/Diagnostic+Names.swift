@@ -36,6 +36,11 @@ extension Diagnostic {
       Diagnostic(id: "frontend.unknown-member", message: message, range: range), name, candidates)
   }
 
+  /// The same, as something that must not be.
+  var asError: Diagnostic {
+    Diagnostic(id: id, message: message, range: range, notes: notes, fixIts: fixIts)
+  }
+
   /// Returns a warning that a type of Apple's SDK is kept but has no effect here.
   static func notSimulated(type name: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -79,7 +84,8 @@ extension Diagnostic {
   static func keyPathNeedsRoot(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "frontend.key-path-root",
-      message: "cannot infer key path type from context; consider explicitly specifying a root type",
+      message:
+        "cannot infer key path type from context; consider explicitly specifying a root type",
       range: range)
   }
 
@@ -91,20 +97,27 @@ extension Diagnostic {
     return Diagnostic(
       id: diagnostic.id, severity: diagnostic.severity, message: diagnostic.message,
       range: diagnostic.range, notes: [Note("did you mean '\(near)'?")],
-      fixIts: [FixIt(message: "replace with '\(near)'", range: diagnostic.range, replacement: near)])
+      fixIts: [FixIt(message: "replace with '\(near)'", range: diagnostic.range, replacement: near)]
+    )
   }
 }
 
 /// Finds the name that was probably meant.
 package enum NearestName {
   /// The candidate with the fewest edits, at most a third of the name's length.
+  ///
+  /// A name of one letter is as near to any other as to the one that was meant.
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.utf8)
+    guard wanted.count > 1 else { return nil }
+    let isWord = NearestName.isWord(name)
     let limit = max(1, wanted.count / 3)
     var best: (String, Int)?
     for candidate in candidates {
       let other = Array(candidate.utf8)
-      guard abs(other.count - wanted.count) <= limit, candidate != name else { continue }
+      guard abs(other.count - wanted.count) <= limit, candidate != name,
+        NearestName.isWord(candidate) == isWord
+      else { continue }
       let isCaseOnly = candidate.lowercased() == name.lowercased()
       let distance = isCaseOnly ? 0 : self.distance(wanted, other)
       guard distance <= limit else { continue }
@@ -112,6 +125,10 @@ package enum NearestName {
       best = (candidate, distance)
     }
     return best?.0
+  }
+
+  private static func isWord(_ name: String) -> Bool {
+    name.first.map { $0.isLetter || $0 == "_" || $0 == "$" || $0 == "#" } ?? false
   }
 
   /// Edits (insertions, deletions, replacements, swaps of neighbours) between two names.

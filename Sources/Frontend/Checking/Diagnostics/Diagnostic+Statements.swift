@@ -57,7 +57,8 @@ extension Diagnostic {
   }
 
   /// Returns an error diagnosing a case pattern with too many or too few parts.
-  static func payloadMismatch(_ enumCase: EnumCase, count: Int, _ range: SourceRange) -> Diagnostic {
+  static func payloadMismatch(_ enumCase: EnumCase, count: Int, _ range: SourceRange) -> Diagnostic
+  {
     Diagnostic(
       id: "frontend.case-pattern",
       message:

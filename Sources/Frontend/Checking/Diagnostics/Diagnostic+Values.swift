@@ -7,6 +7,22 @@ enum Immutability {
 }
 
 extension Diagnostic {
+  /// Returns an error diagnosing a type that cannot be encoded because one of its properties
+  /// cannot.
+  static func cannotSynthesize(
+    _ protocolName: String, of nominal: Nominal, _ field: Field, _ type: Type, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.not-codable",
+      message: "type '\(nominal.name)' does not conform to protocol '\(protocolName)'",
+      range: range,
+      notes: [
+        Note(
+          "cannot automatically synthesize '\(protocolName)' because '\(type)' does not conform to '\(protocolName)'",
+          range: field.range)
+      ])
+  }
+
   /// Returns an error diagnosing a change of something constant.
   static func immutable(
     _ name: String, kind: Immutability, use: BodyChecker.PlaceUse, _ range: SourceRange,
@@ -20,7 +36,7 @@ extension Diagnostic {
     }
     let message: String
     switch use {
-    case .assign:
+    case .assign, .assignPart:
       let what = kind == .property || kind == .getOnly || kind == .selfValue ? "property" : "value"
       message = "cannot assign to \(what): \(reason)"
     case .mutate(let member):

@@ -8,6 +8,16 @@ struct BuiltBlock {
 }
 
 extension BodyChecker {
+  /// Transforms the body of a function or closure, which may have a last step of its own.
+  func buildBody(
+    _ body: [ParsedStatement], _ builder: Nominal, _ range: SourceRange
+  ) -> BuiltBlock {
+    let built = buildBlock(body, builder, range)
+    guard has(builder, "buildFinalResult") else { return built }
+    let value = callBuilder("buildFinalResult", builder, [(nil, built.value)], range)
+    return BuiltBlock(statements: built.statements, value: value)
+  }
+
   /// Transforms statements as a result builder does (SE-0289).
   func buildBlock(
     _ body: [ParsedStatement], _ builder: Nominal, _ range: SourceRange
@@ -31,7 +41,8 @@ extension BodyChecker {
     switch statement.kind {
     case .expression(let expression):
       if case .assign = expression.kind {
-        statements.append(Statement(.expression(check(expression, expecting: nil)), range: statement.range))
+        statements.append(
+          Statement(.expression(check(expression, expecting: nil)), range: statement.range))
         return nil
       }
       return buildExpression(expression, builder)
@@ -45,7 +56,9 @@ extension BodyChecker {
         name: "component", type: built.value.type, isMutable: true, range: statement.range)
       statements.append(Statement(.declare(.bind(local), nil), range: statement.range))
       statements.append(
-        Statement(.block(label: nil, built.statements + [assign(built.value, to: local)]), range: statement.range))
+        Statement(
+          .block(label: nil, built.statements + [assign(built.value, to: local)]),
+          range: statement.range))
       return make(.local(local), built.value.type, statement.range)
     default:
       statements += checkStatement(statement)
@@ -56,7 +69,8 @@ extension BodyChecker {
   private func buildExpression(_ expression: ParsedExpression, _ builder: Nominal) -> Expression? {
     guard has(builder, "buildExpression") else { return check(expression, expecting: nil) }
     let functions = (builder.members["buildExpression"] ?? []).filter { $0.isStatic }
-    let metatype = make(.metatype(.nominal(builder, [])), .metatype(.nominal(builder, [])), expression.range)
+    let metatype = make(
+      .metatype(.nominal(builder, [])), .metatype(.nominal(builder, [])), expression.range)
     let candidates = functions.map { function in
       CallCandidate(
         function: function, receiver: .value(metatype),
@@ -131,13 +145,14 @@ extension BodyChecker {
       let branch = inBlock { () -> Branch in
         let conditions = checkConditions(here.conditions)
         let built = inBlock { buildBlock(here.then, builder, here.thenRange) }
-        return limited(Branch(
-          conditions: conditions, statements: built.statements, value: built.value,
-          isLimited: isAvailability(here.conditions)), builder)
+        return limited(
+          Branch(
+            conditions: conditions, statements: built.statements, value: built.value,
+            isLimited: isAvailability(here.conditions)), builder)
       }
       branches.append(branch)
       guard let otherwise = here.otherwise else { break }
-      if here.isElseIf, case .ifStatement(let next)? = otherwise.first?.kind {
+      if case .ifStatement(let next)? = otherwise.first?.kind, next.isElseIf {
         current = next
       } else {
         let built = inBlock { buildBlock(otherwise, builder, here.range) }
@@ -158,7 +173,9 @@ extension BodyChecker {
         ]
       }
       statements += result
-    } declare: { statements.append($0) }
+    } declare: {
+      statements.append($0)
+    }
   }
 
   private func isAvailability(_ conditions: [ParsedCondition]) -> Bool {
@@ -204,7 +221,9 @@ extension BodyChecker {
       }
       statements.append(
         Statement(.switch(label: nil, subject, lowered), range: parsed.range))
-    } declare: { statements.append($0) }
+    } declare: {
+      statements.append($0)
+    }
   }
 
   /// Injects each branch into the tree of `buildEither`s and assigns it to one result (T05–T10).
@@ -288,11 +307,17 @@ extension BodyChecker {
       element = solver.resolve(built.value.type)
       list.type = world.array(element)
       let append = world.members(named: "append", of: list.type, isStatic: false).first {
-        if case .function(let function) = $0.kind { function.parameters.first?.label == nil } else { false }
+        if case .function(let function) = $0.kind {
+          function.parameters.first?.label == nil
+        } else {
+          false
+        }
       }
       guard case .function(let function)? = append?.kind else { return built.statements }
       let call = make(
-        .call(.function(function), [.mutable(.local(list)), .value(built.value)], typeArguments: [element]),
+        .call(
+          .function(function), [.mutable(.local(list)), .value(built.value)],
+          typeArguments: [element]),
         .void, range)
       return built.statements + [Statement(.expression(call), range: range)]
     }

@@ -13,6 +13,9 @@ extension BodyChecker {
     inner.isAsync = closure.isAsync || wanted?.isAsync ?? false
     inner.isInferringResult = true
     let saved = (context, locals, attemptDepth, catchDepth, naturalTypes)
+    let caught = caughtTypes
+    caughtTypes = []
+    defer { caughtTypes = caught }
     context = inner
     locals = LocalScope(parent: saved.1, context: inner)
     (attemptDepth, catchDepth, naturalTypes) = (0, 0, [:])
@@ -34,9 +37,11 @@ extension BodyChecker {
       captures: own + implicit, statements: statements, result: solver.finalize(inner.result),
       isThrowing: isThrowing, mayThrow: closure.isThrowing || inner.mayThrow,
       range: closure.range)
-    let values = captures.map(\.1) + implicit.map {
-      Expression(.local($0), type: $0.type, range: closure.range)
-    }
+    let values =
+      captures.map(\.1)
+      + implicit.map {
+        Expression(.local($0), type: $0.type, range: closure.range)
+      }
     return make(.closure(body, captures: values), .function(type), closure.range)
   }
 
@@ -101,6 +106,7 @@ extension BodyChecker {
     var locals: [Local] = []
     var types: [FunctionTypeParameter] = []
     for (index, (name, written, range)) in names.enumerated() {
+      let isWrittenInout = closure.parameters?[index].isInout ?? false
       let given = index < expected.count ? expected[index] : nil
       var type = given?.type ?? solver.fresh()
       if let written {
@@ -108,7 +114,7 @@ extension BodyChecker {
         if given != nil { _ = solver.unify(type, declared) }
         type = declared
       }
-      let isInout = given?.isInout ?? false
+      let isInout = given?.isInout ?? isWrittenInout
       let local = Local(
         name: name, type: solver.resolve(type), isMutable: isInout, range: range)
       if name != "_" { self.locals.declare(name, .local(local)) }
@@ -133,7 +139,7 @@ extension BodyChecker {
   private func closureBody(_ closure: ParsedClosure, _ builder: Nominal?) -> [Statement] {
     if let builder, !containsReturn(closure.body) {
       return inBlock {
-        let built = buildBlock(closure.body, builder, closure.range)
+        let built = buildBody(closure.body, builder, closure.range)
         return built.statements + [returnStatement(built.value, closure.range)]
       }
     }

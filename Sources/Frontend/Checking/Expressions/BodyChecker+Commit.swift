@@ -18,6 +18,7 @@ extension BodyChecker {
       return a == b ? $0.offset < $1.offset : a < b
     }
     applySameTypes(candidate)
+    joinLiterals(pairs.map { (arguments[$0.element.0].value, $0.element.1) }, candidate)
     for (_, (index, parameter)) in pairs {
       let isPack = if case .parameter(let p) = parameter.type { p.isPack } else { false }
       checked[index] = self.argument(
@@ -26,7 +27,14 @@ extension BodyChecker {
     }
     let lowered = lower(candidate, binding, arguments, &checked, range)
     checkRequirements(candidate, range)
-    return call(candidate, lowered, range, base: base)
+    let made = call(candidate, lowered, range, base: base)
+    if candidate.function?.isImplicitlyUnwrapped == true,
+      let payload = world.optionalPayload(solver.head(made.type)),
+      expecting.map({ world.isOptional(solver.head($0)) }) != true
+    {
+      return make(.unwrap(made, isImplicit: true), payload, range)
+    }
+    return made
   }
 
   /// Lets the expected type decide generic parameters before arguments are checked.
@@ -121,7 +129,8 @@ extension BodyChecker {
   }
 
   private func bindPack(_ pattern: Type, _ values: [Expression], _ candidate: CallCandidate) {
-    guard case .parameter(let parameter) = pattern, let fresh = candidate.substitution.types[parameter]
+    guard case .parameter(let parameter) = pattern,
+      let fresh = candidate.substitution.types[parameter]
     else { return }
     for value in values {
       for bound in parameter.bounds
@@ -154,6 +163,7 @@ extension BodyChecker {
       }
       return make(.enumCase(enumCase, values), result, range)
     case .value(let value):
+      if value.type.functionType?.isThrowing == true { noteThrown(nil) }
       return make(.call(.value(value), arguments, typeArguments: []), result, range)
     case .function(let function):
       checkEffects(function, candidate, arguments, range)
@@ -187,23 +197,74 @@ extension BodyChecker {
     _ candidate: CallCandidate, _ function: Function, _ arguments: [Argument], _ types: [Type],
     _ result: Type, _ range: SourceRange
   ) -> Expression {
-    if case .superclass(let receiver)? = candidate.receiver {
-      return make(
-        .call(.superMethod(function), [.value(receiver)] + arguments, typeArguments: types), .void,
-        range)
+    switch candidate.receiver {
+    case .superclass(let receiver)?:
+      return handOver(.superMethod(function), function, [.value(receiver)] + arguments, types, range)
+    case .delegate(let receiver)?:
+      return handOver(.method(function), function, [.value(receiver)] + arguments, types, range)
+    default: break
     }
     if let owner = candidate.requirementOwner,
       let requirement = owner.requirements.first(where: { $0.function == function })
     {
+      if let metatype = candidate.receiver?.value, isExistentialMetatype(metatype) {
+        return make(
+          .dynamicCall(
+            metatype, name: "init", labels: function.parameters.map(\.label), arguments), result,
+          range)
+      }
       let selfType = candidate.constructedType.map { solver.finalize($0) } ?? .dynamic
       return make(
         .call(.requirement(requirement, selfType: selfType), arguments, typeArguments: types),
         result, range)
     }
     if function.owner?.isReference == true {
+      if let metatype = candidate.receiver?.value, isDynamicClass(metatype) {
+        return make(
+          .call(.method(function), [.value(metatype)] + arguments, typeArguments: types), result,
+          range)
+      }
       return make(.construct(function, arguments, typeArguments: types), result, range)
     }
     return make(.call(.function(function), arguments, typeArguments: types), result, range)
+  }
+
+  /// Another initialiser run on the object that is being made.
+  private func handOver(
+    _ callee: Callee, _ function: Function, _ arguments: [Argument], _ types: [Type],
+    _ range: SourceRange
+  ) -> Expression {
+    let kind = ExpressionKind.call(callee, arguments, typeArguments: types)
+    guard function.isFailable, context.function?.isFailable == true else {
+      return make(kind, .void, range)
+    }
+    return propagateFailure(of: make(kind, function.result, range), range) { _ in
+      make(.tuple([]), .void, range)
+    }
+  }
+
+  /// True for a static member that depends on the metatype's value: a requirement of `any P.Type`,
+  /// or a `class` member of a class that may be a subclass.
+  func isFoundByName(_ function: Function, requirement: Nominal?, _ base: Expression) -> Bool {
+    guard function.isStatic else { return false }
+    if requirement != nil { return isExistentialMetatype(base) }
+    return function.attributes.contains("class") && isDynamicClass(base)
+  }
+
+  /// True for a value of type `any P.Type`, whose statics are found in the type it stands for.
+  func isExistentialMetatype(_ metatype: Expression) -> Bool {
+    guard case .metatype(let instance) = solver.head(metatype.type),
+      case .existential = solver.head(instance)
+    else { return false }
+    return true
+  }
+
+  /// True for a metatype that may turn out to be a subclass's.
+  private func isDynamicClass(_ metatype: Expression) -> Bool {
+    guard case .metatype = solver.head(metatype.type) else { return false }
+    guard case .metatype(let named) = metatype.kind else { return true }
+    if case .nominal = solver.head(named) { return false }
+    return true
   }
 
   private func memberCall(
@@ -213,10 +274,7 @@ extension BodyChecker {
     var all: [Argument] = []
     var base: Expression?
     switch candidate.receiver {
-    case .value(let value)?:
-      all.append(.value(value))
-      base = value
-    case .superclass(let value)?:
+    case .value(let value)?, .superclass(let value)?, .delegate(let value)?:
       all.append(.value(value))
       base = value
     case .place(let written, let value)?:
@@ -227,13 +285,20 @@ extension BodyChecker {
       all.append(.mutable(place))
     case nil: break
     }
+    if let base, isFoundByName(function, requirement: candidate.requirementOwner, base) {
+      return make(
+        .dynamicCall(
+          base, name: function.name, labels: function.parameters.map(\.label), arguments), result,
+        range)
+    }
     let callee = callee(
       function, candidate.receiver, requirement: candidate.requirementOwner, base)
     return make(.call(callee, all + arguments, typeArguments: types), result, range)
   }
 
-  /// Reports a call that may throw where nothing handles it. A function that takes a throwing
-  /// closure throws only if the closure given to it does.
+  /// Reports a call that may throw where nothing handles it.
+  ///
+  /// A function that takes a throwing closure throws only if the closure given to it does.
   private func checkEffects(
     _ function: Function, _ candidate: CallCandidate, _ arguments: [Argument],
     _ range: SourceRange
@@ -244,6 +309,7 @@ extension BodyChecker {
         && (candidate.type(of: parameter).functionType?.isThrowing ?? false)
     }
     if forwards, !arguments.contains(where: throwsItself) { return }
+    noteThrown(forwards ? nil : function.thrownType.map { candidate.substitution.apply($0) })
     guard !context.isThrowing, catchDepth == 0, !context.isInferringResult, !context.isTopLevel,
       trialDepth == 0, !world.isCheckingLibrary
     else { return }

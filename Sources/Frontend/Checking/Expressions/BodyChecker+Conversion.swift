@@ -14,7 +14,10 @@ extension BodyChecker {
     context.hasErrors = errors || failedInside
     if let converted = coerce(checked, to: type) { return converted }
     if !failedInside {
-      report(.cannotConvert(solver.resolve(checked.type), to: solver.resolve(type), checked.range, argument: parameter, of: callee))
+      report(
+        .cannotConvert(
+          solver.resolve(checked.type), to: solver.resolve(type), checked.range,
+          argument: parameter, of: callee))
     }
     return Expression(.convert(checked), type: type, range: checked.range)
   }
@@ -80,18 +83,20 @@ extension BodyChecker {
     case .nil: return nilCost(type)
     case .integer, .floating, .string, .boolean, .array, .dictionary:
       return literalCost(expression, as: type)
+    case .checked(let value): return solver.convert(value.type, to: type)?.cost
     case .binary, .prefix:
       if isLiteral(expression) { return literalCost(expression, as: type) }
-    case .member(nil, let name, _, _): return implicitCost(name, isCall: false, as: type)
-    case .call(let callee, _):
+      if hasNoTypeAlone(expression) { return contextualCost(expression, as: type) }
+    case .member(nil, let name, _, _): return implicitCost(name, called: nil, as: type)
+    case .call(let callee, let arguments):
       if case .member(nil, let name, _, _) = callee.kind {
-        return implicitCost(name, isCall: true, as: type)
+        return implicitCost(name, called: arguments, as: type)
       }
       if startsWithImplicitMember(callee) { return 1 }
     case .keyPath(nil, _):
       switch type {
       case .nominal(let declaration, _) where declaration.name.contains("KeyPath"): return 0
-      case .function: return 2
+      case .function(let function): return function.parameters.count == 1 ? 2 : nil
       case .variable: return 4
       default: return nil
       }
@@ -101,12 +106,26 @@ extension BodyChecker {
       }
       return max(a, b)
     case .operatorReference: return type.functionType == nil ? nil : 0
+    case .name, .member:
+      // An overloaded function is the one that fits.
+      if case .function = type, naturalType(of: expression).functionType != nil {
+        return contextualCost(expression, as: type)
+      }
     default: break
     }
     return solver.convert(naturalType(of: expression), to: type)?.cost
   }
 
-  private func startsWithImplicitMember(_ expression: ParsedExpression) -> Bool {
+  /// Checks an expression against the type to find out whether it fits.
+  private func contextualCost(_ expression: ParsedExpression, as type: Type) -> Int? {
+    trial {
+      context.hasErrors = false
+      let value = check(expression, expecting: type)
+      return context.hasErrors ? nil : solver.convert(value.type, to: type)?.cost
+    }
+  }
+
+  func startsWithImplicitMember(_ expression: ParsedExpression) -> Bool {
     switch expression.kind {
     case .member(nil, _, _, _): true
     case .member(let base?, _, _, _): startsWithImplicitMember(base)
@@ -116,11 +135,12 @@ extension BodyChecker {
   }
 
   /// The type an argument has by itself; remembered, because overloads ask again and again.
-  private func naturalType(of expression: ParsedExpression) -> Type {
+  func naturalType(of expression: ParsedExpression) -> Type {
     let key = ObjectIdentifier(expression)
-    if let known = naturalTypes[key] { return known }
+    if let known = naturalTypes[key] { return known.type }
     let type = trial { solver.finalize(check(expression, expecting: nil).type) }
-    naturalTypes[key] = type
+    // The expression is kept, so that its identity is not given to another one.
+    naturalTypes[key] = (expression, type)
     return type
   }
 

@@ -137,6 +137,13 @@ extension BodyChecker {
       let b = checkConverted(second, to: expecting)
       return make(.ternary(test, a, b), expecting, range)
     }
+    if isNilLiteral(first) || isNilLiteral(second) {
+      return optionalTernary(test, first, second, range)
+    }
+    if isLiteral(first), isLiteral(second) {
+      let (values, type) = joined([first, second])
+      return make(.ternary(test, values[0], values[1]), type, range)
+    }
     // The branch whose type stands by itself decides for a literal or implicit member.
     let secondFirst = phase(first) > phase(second)
     let lead = check(secondFirst ? second : first, expecting: expecting)
@@ -149,18 +156,31 @@ extension BodyChecker {
     if let converted = coerce(a, to: b.type) {
       return make(.ternary(test, converted, b), b.type, range)
     }
-    if case .nil = a.kind { return optionalTernary(test, a, b, range) }
-    if case .nil = b.kind { return optionalTernary(test, a, b, range) }
+    let common = join(a.type, b.type)
+    if !common.isAny, let first = coerce(a, to: common), let second = coerce(b, to: common) {
+      return make(.ternary(test, first, second), common, range)
+    }
     report(.ternaryMismatch(a.type, b.type, range))
     return make(.ternary(test, a, b), .dynamic, range)
   }
 
+  private func isNilLiteral(_ expression: ParsedExpression) -> Bool {
+    if case .nil = expression.kind { true } else { false }
+  }
+
+  /// `test ? nil : x`, an optional of what `x` is.
   private func optionalTernary(
-    _ test: Expression, _ a: Expression, _ b: Expression, _ range: SourceRange
+    _ test: Expression, _ first: ParsedExpression, _ second: ParsedExpression,
+    _ range: SourceRange
   ) -> Expression {
-    let payload = if case .nil = a.kind { b.type } else { a.type }
-    let type = world.optional(payload)
-    return make(.ternary(test, coerce(a, to: type) ?? a, coerce(b, to: type) ?? b), type, range)
+    let value = check(isNilLiteral(first) ? second : first, expecting: nil)
+    let isOptional = world.isOptional(solver.head(value.type))
+    let type = isOptional ? value.type : world.optional(value.type)
+    let none = make(.nil, type, range)
+    let some = coerce(value, to: type) ?? value
+    return isNilLiteral(first)
+      ? make(.ternary(test, none, some), type, range)
+      : make(.ternary(test, some, none), type, range)
   }
 
   func isOpen(_ type: Type) -> Bool {

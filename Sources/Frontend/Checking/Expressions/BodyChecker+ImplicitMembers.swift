@@ -6,7 +6,7 @@ extension BodyChecker {
   func checkImplicitMember(
     _ name: String, expecting: Type?, _ range: SourceRange, _ nameRange: SourceRange
   ) -> Expression {
-    guard let (found, base) = implicitMember(name, expecting, range) else {
+    guard let (found, base) = implicitMember(name, expecting, range, called: nil) else {
       return unknownImplicit(name, expecting, nameRange)
     }
     switch member(found, of: base, name, [], range) {
@@ -22,7 +22,7 @@ extension BodyChecker {
     _ name: String, _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange,
     _ nameRange: SourceRange
   ) -> Expression {
-    guard let (found, base) = implicitMember(name, expecting, range) else {
+    guard let (found, base) = implicitMember(name, expecting, range, called: arguments) else {
       let value = unknownImplicit(name, expecting, nameRange)
       if value.type.isDynamic { for argument in looseArguments(arguments) { _ = argument } }
       return value
@@ -38,24 +38,53 @@ extension BodyChecker {
   }
 
   /// The static members `name` of the expected type, and that type as a value.
+  ///
+  /// What an optional lacks, or cannot be called so, is looked for in what it wraps.
   private func implicitMember(
-    _ name: String, _ expecting: Type?, _ range: SourceRange
+    _ name: String, _ expecting: Type?, _ range: SourceRange, called arguments: [ParsedArgument]?
   ) -> ([FoundMember], Expression)? {
     guard let expecting else { return nil }
     var target = solver.head(expecting)
+    var unsuited: ([FoundMember], Expression)?
     while true {
-      if let found = staticMembers(name, of: target, range) { return found }
-      guard let payload = world.optionalPayload(target) else { return nil }
+      if let found = staticMembers(name, of: target, range, called: arguments) {
+        if suits(found.0, calledWith: arguments) { return found }
+        unsuited = unsuited ?? found
+      }
+      guard let payload = world.optionalPayload(target) else { return unsuited }
       target = solver.head(payload)
     }
   }
 
+  /// True if one of several members can be called with such labels, or read where nothing is called.
+  private func suits(_ found: [FoundMember], calledWith arguments: [ParsedArgument]?) -> Bool {
+    found.contains { member in
+      guard case .function(let function) = member.kind else {
+        if case .enumCase(let enumCase) = member.kind {
+          return (arguments == nil) == enumCase.payload.isEmpty
+        }
+        return arguments == nil
+      }
+      return arguments.map { canCall(function, with: $0) } ?? false
+    }
+  }
+
+  private func canCall(_ function: Function, with arguments: [ParsedArgument]) -> Bool {
+    let binding = ArgumentBinding.make(arguments, function.parameters) { _ in true }
+    if case .success = binding { return true }
+    return false
+  }
+
   private func staticMembers(
-    _ name: String, of type: Type, _ range: SourceRange
+    _ name: String, of type: Type, _ range: SourceRange, called arguments: [ParsedArgument]?
   ) -> ([FoundMember], Expression)? {
     switch type {
-    case .variable, .existential, .opaque, .parameter, .member:
-      return protocolStatics(name, of: type, range)
+    case .parameter, .member, .opaque:
+      let found = world.members(named: name, of: type, isStatic: true)
+      guard found.isEmpty else { return (found, make(.metatype(type), .metatype(type), range)) }
+      return protocolStatics(name, of: type, range, called: arguments)
+    case .variable, .existential:
+      return protocolStatics(name, of: type, range, called: arguments)
     case .dynamic: return nil
     default:
       let found = world.members(named: name, of: type, isStatic: true)
@@ -65,10 +94,13 @@ extension BodyChecker {
   }
 
   /// `extension P where Self == T { static var name }`: found from the bound alone (SE-0299).
+  ///
+  /// Several types may have one: `.rect` is a rectangle, `.rect(cornerRadius: 4)` a rounded one.
   private func protocolStatics(
-    _ name: String, of type: Type, _ range: SourceRange
+    _ name: String, of type: Type, _ range: SourceRange, called arguments: [ParsedArgument]?
   ) -> ([FoundMember], Expression)? {
     world.loadLibrary(member: name, of: type)
+    var first: ([FoundMember], Expression)?
     for reference in world.protocols(of: type) {
       for ancestor in world.allRefined(by: reference.declaration) {
         guard let selfParameter = ancestor.selfParameter else { continue }
@@ -83,11 +115,13 @@ extension BodyChecker {
               kind: $0.kind, substitution: Substitution.selfType(ancestor, opened),
               requirementOwner: nil, distance: 0)
           }
-          return (rebound, make(.metatype(opened), .metatype(opened), range))
+          let choice = (rebound, make(.metatype(opened), .metatype(opened), range))
+          if suits(rebound, calledWith: arguments) { return choice }
+          first = first ?? choice
         }
       }
     }
-    return nil
+    return first
   }
 
   /// The `T` of `where Self == T`.
@@ -132,10 +166,8 @@ extension BodyChecker {
       return write
     default: break
     }
-    if world.knownNames.isMember(name) {
-      if trialDepth == 0, world.reportedUnsimulated.insert(".\(name)").inserted {
-        world.report(.notSimulated(member: name, of: target, nameRange))
-      }
+    if isKnownMember(name, of: target) {
+      reportUnsimulated(".\(name)", .notSimulated(member: name, of: target, nameRange))
       return implicitName(name, nameRange)
     }
     let owner = world.optionalPayload(target) ?? target
@@ -151,12 +183,14 @@ extension BodyChecker {
   }
 
   /// What `.name` would cost as `type`.
-  func implicitCost(_ name: String, isCall: Bool, as type: Type) -> Int? {
-    if name == "init" {
-      if case .nominal = type { return 0 }
-      return world.optionalPayload(type) != nil ? 4 : nil
+  func implicitCost(_ name: String, called arguments: [ParsedArgument]?, as type: Type) -> Int? {
+    let isCall = arguments != nil
+    let lookup = trial { implicitMember(name, type, .none, called: arguments) }
+    guard let (found, base) = lookup else {
+      if name == "init", case .nominal = type { return 0 }
+      return nil
     }
-    guard let (found, base) = trial({ implicitMember(name, type, .none) }) else { return nil }
+    if name == "init", !suits(found, calledWith: arguments) { return nil }
     var cost = 0
     if world.isOptional(type), case .metatype(let owner) = base.type, !world.isOptional(owner) {
       cost = 4
@@ -193,11 +227,7 @@ extension BodyChecker {
     case .enumCase(let enumCase): return enumCaseFunction(enumCase, chosen, range)
     case .function(let function):
       if function.kind == .initializer { return initializerFunction(chosen, function, range) }
-      var receiver: Expression?
-      switch chosen.receiver {
-      case .value(let value)?, .superclass(let value)?, .place(_, let value)?: receiver = value
-      case nil: break
-      }
+      let receiver = chosen.receiver?.value
       let callee = callee(
         function, chosen.receiver, requirement: chosen.requirementOwner, receiver)
       return make(.functionReference(callee, receiver: receiver), type, range)

@@ -46,7 +46,8 @@ extension BodyChecker {
   ) -> Expression {
     let name =
       !isWritable
-      ? "KeyPath" : root.declaration?.isReference == true
+      ? "KeyPath"
+      : root.declaration?.isReference == true
         ? "ReferenceWritableKeyPath" : "WritableKeyPath"
     let type = Type.nominal(world.standard(name), [root, value])
     let path = make(.keyPath(root: root, components), type, range)
@@ -173,30 +174,32 @@ extension BodyChecker {
   func keyPathSubscript(
     _ base: Expression, _ path: ParsedExpression, _ range: SourceRange
   ) -> Expression {
-    let value = solver.fresh()
-    let expected: Type? =
-      if case .keyPath(nil, _) = path.kind {
-        .nominal(world.standard("KeyPath"), [base.type, value])
-      } else { nil }
-    let checked = check(path, expecting: expected)
+    let checked = checkPath(path, of: base.type)
     let type = solver.head(checked.type).genericArguments.last ?? .dynamic
     return make(
       .dynamicCall(base, name: "subscript", labels: ["keyPath"], [.value(checked)]), type, range)
+  }
+
+  /// A key path applied to something, which is its root unless it names one.
+  private func checkPath(_ path: ParsedExpression, of root: Type) -> Expression {
+    guard case .keyPath(nil, _) = path.kind else { return check(path, expecting: nil) }
+    return check(
+      path, expecting: .nominal(world.standard("KeyPath"), [root, solver.fresh()]))
   }
 
   func keyPathPlace(
     _ base: ParsedExpression, _ path: ParsedExpression, _ use: PlaceUse, _ range: SourceRange
   ) -> (Place, Type)? {
     let value = check(base, expecting: nil)
-    let isReference = value.type.declaration?.isReference ?? false
+    let isReference = isReference(value.type)
     let target: Place
     if isReference {
       target = .temporary(value)
     } else {
-      guard let (place, _) = place(base, use) else { return nil }
+      guard let (place, _) = place(base, nested(use)) else { return nil }
       target = place
     }
-    let checked = check(path, expecting: nil)
+    let checked = checkPath(path, of: value.type)
     let type = solver.head(checked.type).genericArguments.last ?? .dynamic
     return (.dynamicElement(target, [.value(checked)], labels: ["keyPath"]), type)
   }

@@ -15,7 +15,7 @@ extension BodyChecker {
 
   private static let literalOperators: Set<String> = ["+", "-", "*", "/", "%", "...", "..<"]
 
-  private func isFloatingLiteral(_ expression: ParsedExpression) -> Bool {
+  func isFloatingLiteral(_ expression: ParsedExpression) -> Bool {
     switch expression.kind {
     case .floating: true
     case .parenthesized(let inner), .prefix(_, let inner): isFloatingLiteral(inner)
@@ -46,7 +46,9 @@ extension BodyChecker {
       return viaLiteralInitializer("booleanLiteral", made, wanted, range)
     case .string(let segments): return checkString(segments, wanted, range)
     case .regex(let pattern):
-      return make(.regex(pattern), .nominal(world.standard("Regex"), [world.standardType("Substring")]), range)
+      return make(
+        .regex(pattern), .nominal(world.standard("Regex"), [world.standardType("Substring")]), range
+      )
     case .nil: return checkNil(expecting, range)
     case .array(let elements): return checkArray(elements, wanted, expecting, range)
     case .dictionary(let pairs): return checkDictionary(pairs, wanted, range)
@@ -82,7 +84,7 @@ extension BodyChecker {
   }
 
   /// A literal of a type that is `ExpressibleBy…Literal`: a call of its initialiser.
-  private func viaLiteralInitializer(
+  func viaLiteralInitializer(
     _ label: String, _ literal: Expression, _ wanted: Type?, _ range: SourceRange
   ) -> Expression {
     guard let wanted, wanted != literal.type else { return literal }
@@ -124,52 +126,6 @@ extension BodyChecker {
     }
   }
 
-  private func checkString(
-    _ segments: [ParsedStringSegment], _ wanted: Type?, _ range: SourceRange
-  ) -> Expression {
-    var text = ""
-    var lowered: [InterpolationSegment] = []
-    var isPlain = true
-    for segment in segments {
-      switch segment {
-      case .literal(let part):
-        text += part
-        lowered.append(InterpolationSegment(.literal(part)))
-      case .interpolation(let arguments):
-        isPlain = false
-        lowered.append(interpolation(arguments, range))
-      }
-    }
-    if isPlain, let wanted, wanted == world.standardType("Character") {
-      return make(.string(text), wanted, range)
-    }
-    let made = make(isPlain ? .string(text) : .interpolation(lowered), world.string, range)
-    return viaLiteralInitializer("stringLiteral", made, wanted, range)
-  }
-
-  private func interpolation(
-    _ arguments: [ParsedArgument], _ range: SourceRange
-  ) -> InterpolationSegment {
-    guard let first = arguments.first else { return InterpolationSegment(.literal("")) }
-    let value = check(first.value, expecting: nil)
-    guard arguments.count > 1, let label = arguments[1].label else {
-      return InterpolationSegment(.value(value))
-    }
-    let extra = check(arguments[1].value, expecting: formatType(label, value.type))
-    return InterpolationSegment(.formatted(value, label: label, extra))
-  }
-
-  /// `\(x, format: .number)` looks `.number` up among the formats of `x`'s type.
-  private func formatType(_ label: String, _ type: Type) -> Type? {
-    guard label == "format" else { return nil }
-    let isWhole = isInteger(solver.head(type))
-    let name = isWhole ? "IntegerFormatStyle" : "FloatingPointFormatStyle"
-    guard world.nominal(named: name, inLibrary: scope.isLibrary) != nil, isWhole || isFloating(solver.head(type)) else {
-      return nil
-    }
-    return .nominal(world.standard(name), [solver.resolve(type)])
-  }
-
   private func checkNil(_ expecting: Type?, _ range: SourceRange) -> Expression {
     guard let expecting else {
       report(.nilNeedsContext(range))
@@ -179,6 +135,9 @@ extension BodyChecker {
     if world.isOptional(target) { return make(.nil, target, range) }
     if case .variable = target { return make(.nil, world.optional(solver.fresh()), range) }
     if case .dynamic = target { return make(.nil, world.optional(.dynamic), range) }
+    if hasNilLiteral(target) {
+      return viaLiteralInitializer("nilLiteral", make(.tuple([]), .void, range), target, range)
+    }
     report(.nilForNonOptional(target, range))
     return make(.nil, world.optional(.dynamic), range)
   }
@@ -189,6 +148,7 @@ extension BodyChecker {
     if let wanted, case .nominal(let declaration, let arguments) = wanted,
       declaration != world.standard("Array"), !arguments.isEmpty || declaration.kind == .structure
     {
+      if let made = viaVariadicLiteral("arrayLiteral", elements, wanted, range) { return made }
       let element = arguments.first ?? wanted
       let literal = elements.map { checkConverted($0, to: element) }
       let array = make(.array(literal), world.array(element), range)
@@ -226,7 +186,7 @@ extension BodyChecker {
   }
 
   /// Elements with one common type; `Any` where there is none, as far as running is concerned.
-  private func joined(_ elements: [ParsedExpression]) -> ([Expression], Type) {
+  func joined(_ elements: [ParsedExpression]) -> ([Expression], Type) {
     guard !elements.isEmpty else { return ([], solver.fresh()) }
     var common: Type?
     let order = elements.indices.sorted {
@@ -239,12 +199,18 @@ extension BodyChecker {
     }
     var checked: [Int: Expression] = [:]
     for index in order {
-      let value = check(elements[index], expecting: common)
+      var wanted = common
+      if case .nil = elements[index].kind, let element = common {
+        wanted = world.isOptional(solver.head(element)) ? element : world.optional(element)
+      }
+      let value = check(elements[index], expecting: wanted)
       checked[index] = value
       common = common.map { join($0, value.type) } ?? value.type
     }
     let element = common ?? .dynamic
-    return (elements.indices.compactMap { checked[$0].map { coerce($0, to: element) ?? $0 } }, element)
+    return (
+      elements.indices.compactMap { checked[$0].map { coerce($0, to: element) ?? $0 } }, element
+    )
   }
 
   /// The nearest type both convert to.
@@ -290,7 +256,14 @@ extension BodyChecker {
       }
       return make(.dictionary(entries), wanted, range)
     }
-    if pairs.count == 1, let key = typeOperand(pairs[0].key), let value = typeOperand(pairs[0].value)
+    if let wanted, wanted.declaration != declaration,
+      let made = viaVariadicLiteral(
+        "dictionaryLiteral", pairs.map { pairExpression($0.key, $0.value) }, wanted, range)
+    {
+      return made
+    }
+    if pairs.count == 1, let key = typeOperand(pairs[0].key),
+      let value = typeOperand(pairs[0].value)
     {
       let type = Type.nominal(declaration, [key, value])
       return make(.metatype(type), .metatype(type), range)
@@ -344,8 +317,12 @@ extension BodyChecker {
       return conforms(type, "ExpressibleByFloatLiteral") ? 2 : nil
     case .boolean:
       return type == world.bool ? 0 : conforms(type, "ExpressibleByBooleanLiteral") ? 2 : nil
-    case .string:
+    case .string(let segments):
       if type == world.string { return 0 }
+      if segments.isEmpty { return literalConforms("", to: type) ? 1 : nil }
+      if segments.count == 1, case .literal(let text) = segments[0] {
+        return literalConforms(text, to: type) ? 1 : nil
+      }
       return conforms(type, "ExpressibleByStringLiteral") ? 1 : nil
     case .array(let elements): return arrayCost(elements, type)
     case .dictionary:

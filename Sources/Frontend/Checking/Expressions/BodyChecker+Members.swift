@@ -24,13 +24,29 @@ extension BodyChecker {
     return checkName(name, generics, expecting: nil, range)
   }
 
+  /// `(A, B).self`: the tuple of types is the type of tuples.
+  private func tupleType(_ base: Expression, _ range: SourceRange) -> Expression? {
+    guard case .tuple = base.kind, case .tuple(let elements) = solver.head(base.type),
+      !elements.isEmpty
+    else { return nil }
+    var types: [TupleElement] = []
+    for element in elements {
+      guard case .metatype(let type) = solver.head(element.type) else { return nil }
+      types.append(TupleElement(label: element.label, type: type))
+    }
+    return make(.metatype(.tuple(types)), .metatype(.tuple(types)), range)
+  }
+
   /// Checks a member of something already checked.
   func checkMember(
     of base: Expression, _ name: String, _ generics: [ParsedType], expecting: Type?,
     _ range: SourceRange, _ nameRange: SourceRange
   ) -> Expression {
     let type = solver.head(base.type)
-    if name == "self" { return base }
+    if name == "self" { return tupleType(base, range) ?? base }
+    if name.hasSuffix(":)"), let open = name.firstIndex(of: "(") {
+      return labelledMember(of: base, name, String(name[..<open]), expecting: expecting, range)
+    }
     if case .metatype(let instance) = type {
       let isTypeName = if case .metatype = base.kind { true } else { false }
       if name == "Type" { return make(.metatype(.metatype(instance)), .metatype(type), range) }
@@ -45,6 +61,29 @@ extension BodyChecker {
     if !found.isEmpty { return value(found, of: base, name, generics, expecting, range) }
     if let forwarded = dynamicLookup(name, base, type, range) { return forwarded }
     return missingMember(name, base, type, range, nameRange)
+  }
+
+  /// `x.name(label:_:)`: the overload with these labels as a value.
+  private func labelledMember(
+    of base: Expression, _ name: String, _ baseName: String, expecting: Type?,
+    _ range: SourceRange
+  ) -> Expression {
+    let type = solver.head(base.type)
+    var found: [FoundMember] = []
+    if case .metatype(let instance) = type {
+      found = world.members(named: baseName, of: solver.head(instance), isStatic: true)
+      if found.isEmpty, let method = unapplied(baseName, instance, base, range) { return method }
+    } else {
+      found = world.members(named: baseName, of: type, isStatic: false)
+    }
+    guard
+      case .candidates(let candidates) = labelled(
+        member(found, of: base, baseName, [], range), as: name)
+    else {
+      report(.unknownMember(name, of: type, range, candidates: []))
+      return failed(range)
+    }
+    return functionValue(candidates, expecting: expecting, name: baseName, range)
   }
 
   private func tupleIndex(_ name: String, _ elements: [TupleElement]) -> Int? {
@@ -94,10 +133,8 @@ extension BodyChecker {
         return failed(range)
       }
     }
-    if world.knownNames.isMember(name) {
-      if trialDepth == 0, world.reportedUnsimulated.insert(".\(name)").inserted {
-        world.report(.notSimulated(member: name, of: type, nameRange))
-      }
+    if isKnownMember(name, of: type) {
+      reportUnsimulated(".\(name)", .notSimulated(member: name, of: type, nameRange))
       return make(.dynamicMember(base, name), .dynamic, range)
     }
     let owner = if case .metatype(let instance) = type { instance } else { type }
@@ -117,12 +154,14 @@ extension BodyChecker {
       case .field(let field):
         world.inferType(of: field)
         let type = member.substitution.apply(field.type)
+        if isOutranked(type, by: found) { continue }
         return .expression(make(.field(base, field), type, range))
       case .property(let property):
         guard world.satisfies(property.requirements, member.substitution),
           !isOutranked(property, member, by: found)
         else { continue }
-        if candidates.isEmpty {
+        // Where nothing is called, `first` is the property, wherever `first(where:)` stands.
+        if candidates.isEmpty || callShape == nil {
           return .expression(read(property, member, of: base, range))
         }
       case .enumCase(let enumCase):
@@ -148,16 +187,20 @@ extension BodyChecker {
     return candidates.isEmpty ? .unknown : .candidates(candidates)
   }
 
-  /// In a call, `first { … }` means the method, not the property of the same name.
   private func isOutranked(
     _ property: Property, _ member: FoundMember, by found: [FoundMember]
   ) -> Bool {
     guard callShape != nil else { return false }
-    let hasFunction = found.contains { if case .function = $0.kind { true } else { false } }
-    guard hasFunction else { return false }
     world.inferType(of: property)
-    let type = solver.head(member.substitution.apply(property.type))
-    return type.functionType == nil && !isOpen(type)
+    return isOutranked(member.substitution.apply(property.type), by: found)
+  }
+
+  /// In a call, `first { … }` means the method, not the property of the same name.
+  private func isOutranked(_ type: Type, by found: [FoundMember]) -> Bool {
+    guard callShape != nil else { return false }
+    let hasFunction = found.contains { if case .function = $0.kind { true } else { false } }
+    let type = solver.head(type)
+    return hasFunction && type.functionType == nil && !isOpen(type)
   }
 
   /// False for a library overload that the arguments' labels rule out, if others are left: its
@@ -193,7 +236,7 @@ extension BodyChecker {
     _ property: Property, _ member: FoundMember, of base: Expression, _ range: SourceRange
   ) -> Expression {
     world.inferType(of: property)
-    if let field = directSlot(of: property, base) {
+    if let field = directSlot(of: property, base), !readsThroughGetter(property) {
       world.inferType(of: field)
       return make(.field(base, field), member.substitution.apply(field.type), range)
     }
@@ -202,11 +245,15 @@ extension BodyChecker {
       return make(.global(global), type, range)
     }
     guard let getter = property.getter else { return failed(range) }
+    if isFoundByName(getter, requirement: member.requirementOwner, base) {
+      return make(.dynamicMember(base, property.name), type, range)
+    }
     let callee = callee(getter, .value(base), requirement: member.requirementOwner, base)
     // A `lazy` getter fills its slot, so it needs the place.
     let receiver = getter.isMutating ? storedPlace(of: base).map { Argument.mutable($0) } : nil
     return make(
-      .call(callee, [receiver ?? .value(base)], typeArguments: base.type.genericArguments), type, range)
+      .call(callee, [receiver ?? .value(base)], typeArguments: base.type.genericArguments), type,
+      range)
   }
 
   /// The place a value was read from, if it is stored in one that can be written.
@@ -222,6 +269,13 @@ extension BodyChecker {
       }
     default: nil
     }
+  }
+
+  /// An initialiser writes the slot of an `@Observable` property but reads through its getter: the
+  /// read counts for whoever is watching (U92).
+  private func readsThroughGetter(_ property: Property) -> Bool {
+    context.function?.kind == .initializer
+      && world.modifySetters[ObjectIdentifier(property)] != nil
   }
 
   /// Inside initialisers and its own accessors, an observed property means its slot.
@@ -265,7 +319,8 @@ extension BodyChecker {
       report(.unknownName("super", range, candidates: []))
       return failed(range)
     }
-    let found = world.members(named: name, of: parent, isStatic: false)
+    let isStatic = if case .metatype = receiver.type { true } else { false }
+    let found = world.members(named: name, of: parent, isStatic: isStatic)
     let base = Expression(.local(receiver), type: receiver.type, range: range)
     guard let first = found.first else {
       report(.unknownMember(name, of: parent, range, candidates: world.memberNames(of: parent)))

@@ -40,9 +40,7 @@ extension BodyChecker {
 
   private func unknownName(_ name: String, _ range: SourceRange) -> Expression {
     if world.knownNames.isType(name) {
-      if trialDepth == 0, world.reportedUnsimulated.insert(name).inserted {
-        world.report(.notSimulated(type: name, range))
-      }
+      reportUnsimulated(name, .notSimulated(type: name, range))
       return opaqueView(named: name, range)
     }
     report(.unknownName(name, range, candidates: locals.names.union(memberNamesInScope())))
@@ -62,6 +60,9 @@ extension BodyChecker {
 
   /// Looks a name up from the inside out.
   func resolve(_ name: String, _ generics: [ParsedType], _ range: SourceRange) -> ResolvedName {
+    if name.hasSuffix(":)") || name.hasSuffix("()"), let open = name.firstIndex(of: "(") {
+      return labelled(resolve(String(name[..<open]), generics, range), as: name)
+    }
     if name == "Self", let selfType = scope.selfType {
       return .expression(make(.metatype(selfType), .metatype(selfType), range))
     }
@@ -75,14 +76,24 @@ extension BodyChecker {
     return resolveGlobal(name, generics, range)
   }
 
+  /// The overloads that `name(label:_:)` means.
+  func labelled(_ found: ResolvedName, as name: String) -> ResolvedName {
+    guard case .candidates(let candidates) = found else { return found }
+    let matching = candidates.filter { candidate in
+      let labels = candidate.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return name.hasSuffix("(\(labels))")
+    }
+    return matching.isEmpty ? .unknown : .candidates(matching)
+  }
+
   private func resolveLocal(
     _ entry: LocalScope.Entry, _ owner: FunctionContext, _ range: SourceRange
   ) -> ResolvedName {
     switch entry {
     case .local(let local):
       context.use(local, of: owner)
-      let read = Expression(.local(local), type: solver.resolve(local.type), range: range)
-      return .expression(autoclosureValue(of: local, read))
+      return .expression(
+        Expression(.local(local), type: solver.resolve(local.type), range: range))
     case .function(let local, let function):
       context.use(local, of: owner)
       let value = Expression(.local(local), type: local.type, range: range)
@@ -94,11 +105,11 @@ extension BodyChecker {
         return .expression(call(base, [], expecting: nil, range, name: local.name))
       }
       return .expression(checkMember(of: base, member, [], expecting: nil, range, range))
+    case .observed(let storage, _, _):
+      context.use(storage, of: owner)
+      return .expression(Expression(.local(storage), type: storage.type, range: range))
     }
   }
-
-  /// Inside its function an autoclosure parameter is called, not named; nothing else to do.
-  private func autoclosureValue(of local: Local, _ read: Expression) -> Expression { read }
 
   /// A type name used in an expression.
   func resolveType(
@@ -106,7 +117,10 @@ extension BodyChecker {
   ) -> Expression? {
     let isKnown =
       scope.generic(named: name) != nil || scope.localType(named: name) != nil
-      || (isLocal ? isNestedType(name) : (world.nominal(named: name, inLibrary: scope.isLibrary) != nil || world.alias(named: name, inLibrary: scope.isLibrary) != nil))
+      || (isLocal
+        ? isNestedType(name)
+        : (world.nominal(named: name, inLibrary: scope.isLibrary) != nil
+          || world.alias(named: name, inLibrary: scope.isLibrary) != nil))
     guard isKnown else { return nil }
     let written = ParsedType(.name(name, generics), range: range)
     let type = TypeResolver(world: world, scope: scope).resolve(written)
@@ -114,6 +128,11 @@ extension BodyChecker {
   }
 
   private func isNestedType(_ name: String) -> Bool {
+    if let selfType = scope.selfType, case .parameter = selfType, name.first?.isUppercase == true,
+      TypeResolver(world: world, scope: scope).enclosing(name) != nil
+    {
+      return true
+    }
     var current: DeclarationScope? = scope
     while let here = current {
       if let nominal = here.nominal {
@@ -167,7 +186,9 @@ extension BodyChecker {
       world.inferType(of: global)
       return .expression(Expression(.global(global), type: global.type, range: range))
     }
-    if let property = world.globalProperty(named: name, inLibrary: scope.isLibrary), let getter = property.getter {
+    if let property = world.globalProperty(named: name, inLibrary: scope.isLibrary),
+      let getter = property.getter
+    {
       return .expression(
         make(.call(.function(getter), [], typeArguments: []), property.type, range))
     }

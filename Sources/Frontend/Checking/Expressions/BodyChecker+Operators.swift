@@ -23,6 +23,8 @@ extension BodyChecker {
         return checkCompoundAssignment(name, left, right, range, operatorRange)
       }
     }
+    if isComparison(name), let test = nilTest(name, left, right, range) { return test }
+    if let call = contextualOperation(name, left, right, expecting, range) { return call }
     let (a, b) = operands(name, left, right, expecting)
     return apply(name, a, b, left, right, expecting, range, operatorRange)
   }
@@ -31,8 +33,7 @@ extension BodyChecker {
   private func operands(
     _ name: String, _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?
   ) -> (Expression, Expression) {
-    let isComparison = Self.comparisons.contains(name)
-    let hint = isComparison ? nil : numericHint(name, expecting)
+    let hint = isComparison(name) ? nil : numericHint(name, expecting)
     if isLiteral(left), isLiteral(right) { return literalOperands(left, right, hint) }
     if phase(left) > phase(right) {
       let b = check(right, expecting: isLiteral(left) ? hint : nil)
@@ -47,13 +48,17 @@ extension BodyChecker {
   /// A comparison with an optional may name the payload's members.
   private func operandHint(_ type: Type) -> Type { type }
 
+  func isComparison(_ name: String) -> Bool { Self.comparisons.contains(name) }
+
   private static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
 
   private func numericHint(_ name: String, _ expecting: Type?) -> Type? {
     guard let expecting else { return nil }
     var target = solver.head(expecting)
     if let payload = world.optionalPayload(target) { target = solver.head(payload) }
-    if name == "..." || name == "..<" { return target.genericArguments.first.map { solver.head($0) } }
+    if name == "..." || name == "..<" {
+      return target.genericArguments.first.map { solver.head($0) }
+    }
     return isInteger(target) || isFloating(target) ? target : nil
   }
 
@@ -76,7 +81,9 @@ extension BodyChecker {
   ) -> Expression {
     let (a, b) = balanced(left, right)
     if let builtin = builtinBinary(name, a, b, range) { return builtin }
-    if let declared = declaredOperator(name, a, b, expecting, range) { return declared }
+    if let declared = declaredOperator(name, a, b, leftSyntax, rightSyntax, expecting, range) {
+      return declared
+    }
     if let comparison = structuralComparison(name, a, b, range) { return comparison }
     if isOpen(a.type) || isOpen(b.type) {
       return make(
@@ -123,77 +130,17 @@ extension BodyChecker {
     return make(.binary(symbol, a, b), type, range)
   }
 
-  /// An operator function: a static member of an operand's type, or one at file level.
-  private func declaredOperator(
-    _ name: String, _ a: Expression, _ b: Expression, _ expecting: Type?, _ range: SourceRange
-  ) -> Expression? {
-    var candidates: [CallCandidate] = []
-    var seen: Set<Function> = []
-    for type in [solver.head(a.type), solver.head(b.type)] {
-      for owner in [type] + [world.optionalPayload(type)].compactMap({ $0 }) {
-        for found in world.members(named: name, of: owner, isStatic: true) {
-          guard case .function(let function) = found.kind, seen.insert(function).inserted else {
-            continue
-          }
-          if found.requirementOwner != nil, case .nominal = owner { continue }
-          if found.requirementOwner?.isLibrary == true {
-            // `a * b` of some `Numeric`: the operands tell when it runs.
-            world.completeSignature(of: function)
-            guard function.parameters.count == 2, coerce(b, to: a.type) != nil else { continue }
-            return make(
-              .dynamicOperator(name, [a, b]), found.substitution.apply(function.result), range)
-          }
-          let metatype = make(.metatype(owner), .metatype(owner), range)
-          candidates.append(
-            CallCandidate(
-              function: function, receiver: .value(metatype), found: found, solver: solver))
-        }
-      }
-    }
-    for function in world.functions(named: name, inLibrary: scope.isLibrary) {
-      candidates.append(CallCandidate(function: function, receiver: nil, solver: solver))
-    }
-    guard !candidates.isEmpty else { return nil }
-    let arguments = [a, b].map {
-      ParsedArgument(
-        label: nil, labelRange: nil,
-        value: ParsedExpression(.checked($0), range: $0.range))
-    }
-    let errors = context.hasErrors
-    let applicable = candidates.filter { applies($0, arguments) }
-    context.hasErrors = errors
-    guard !applicable.isEmpty else { return nil }
-    return resolveCall(applicable, unlabelled(arguments, applicable), expecting: expecting, range, name: name)
-  }
-
-  /// Operator parameters have names but no labels at the call.
-  private func unlabelled(_ arguments: [ParsedArgument], _ candidates: [CallCandidate])
-    -> [ParsedArgument]
-  {
-    guard let labels = candidates.first?.parameters.map(\.label), labels.count == arguments.count
-    else { return arguments }
-    return zip(arguments, labels).map {
-      ParsedArgument(label: $1, labelRange: nil, value: $0.value)
-    }
-  }
-
-  private func applies(_ candidate: CallCandidate, _ arguments: [ParsedArgument]) -> Bool {
-    trial {
-      guard candidate.parameters.count == arguments.count else { return false }
-      for (parameter, argument) in zip(candidate.parameters, arguments) {
-        guard case .checked(let value) = argument.value.kind,
-          solver.convert(value.type, to: candidate.type(of: parameter)) != nil
-        else { return false }
-      }
-      return world.satisfies(candidate.requirements, candidate.substitution)
-    }
-  }
-
   /// `==` and `<` of types that have them synthesised or through a protocol: decided by value.
   private func structuralComparison(
     _ name: String, _ a: Expression, _ b: Expression, _ range: SourceRange
   ) -> Expression? {
     guard Self.comparisons.contains(name) else { return nil }
+    if name == "==" || name == "!=", case .metatype = solver.head(a.type),
+      case .metatype = solver.head(b.type)
+    {
+      // Any two types may be asked whether they are the same.
+      return make(.dynamicOperator(name, [a, b]), world.bool, range)
+    }
     var left = a
     var right = b
     if let converted = coerce(b, to: a.type) {
@@ -249,7 +196,9 @@ extension BodyChecker {
       return make(.coalesce(a, b), isOpen(a.type) ? b.type : a.type, range)
     }
     let b = check(right, expecting: payload)
-    if let converted = coerce(b, to: payload) { return make(.coalesce(a, converted), payload, range) }
+    if let converted = coerce(b, to: payload) {
+      return make(.coalesce(a, converted), payload, range)
+    }
     if let converted = coerce(b, to: a.type) { return make(.coalesce(a, converted), a.type, range) }
     report(.cannotConvert(b.type, to: payload, b.range, argument: nil, of: nil))
     return make(.coalesce(a, b), payload, range)
@@ -257,78 +206,5 @@ extension BodyChecker {
 
   private func isContextualOperand(_ expression: ParsedExpression) -> Bool {
     phase(expression) == 1
-  }
-
-  /// `-x`, `!x`, `~x`, `...x`.
-  func checkPrefix(
-    _ name: String, _ operand: ParsedExpression, expecting: Type?, _ range: SourceRange
-  ) -> Expression {
-    if name == "!" {
-      return make(.not(checkCondition(operand)), world.bool, range)
-    }
-    let value = check(operand, expecting: expecting)
-    let type = solver.head(value.type)
-    if name == "+" { return value }
-    if name == "-", isInteger(type) || isFloating(type) {
-      return make(.unary(.negate, value), type, range)
-    }
-    if name == "~", isInteger(type) { return make(.unary(.bitNot, value), type, range) }
-    return unaryFunction(name, value, range, excluding: "postfix")
-  }
-
-  func checkPostfix(_ name: String, _ operand: ParsedExpression, _ range: SourceRange)
-    -> Expression
-  {
-    unaryFunction(name, check(operand, expecting: nil), range, excluding: "prefix")
-  }
-
-  /// Calls a declared operator; one of the other fixity may have the same name, as `...` has.
-  private func unaryFunction(
-    _ name: String, _ value: Expression, _ range: SourceRange, excluding other: String
-  ) -> Expression {
-    let type = solver.head(value.type)
-    let found = world.members(named: name, of: type, isStatic: true)
-    let metatype = make(.metatype(type), .metatype(type), range)
-    var candidates = found.compactMap { member -> CallCandidate? in
-      guard case .function(let function) = member.kind, function.parameters.count == 1,
-        !function.attributes.contains(other)
-      else { return nil }
-      return CallCandidate(
-        function: function, receiver: .value(metatype), found: member, solver: solver)
-    }
-    candidates += world.functions(named: name, inLibrary: scope.isLibrary).filter {
-      $0.parameters.count == 1 && !$0.attributes.contains(other)
-    }.map {
-      CallCandidate(function: $0, receiver: nil, solver: solver)
-    }
-    guard let first = candidates.first else {
-      if isOpen(type) { return make(.dynamicOperator(name, [value]), .dynamic, range) }
-      report(.badOperand(name, type, range))
-      return failed(range)
-    }
-    let argument = ParsedArgument(
-      label: first.parameters[0].label, labelRange: nil,
-      value: ParsedExpression(.checked(value), range: value.range))
-    return resolveCall(candidates, [argument], expecting: nil, range, name: name)
-  }
-
-  /// `reduce(0, +)`: a closure over two parameters.
-  func checkOperatorReference(_ name: String, expecting: Type?, _ range: SourceRange) -> Expression
-  {
-    let wanted = expecting.flatMap { solver.head($0).functionType }
-    let write = ParsedSynthesis(range: range)
-    let count = wanted?.parameters.count ?? 2
-    let names = (0..<count).map { write.name("$\($0)") }
-    let value: ParsedExpression
-    if count == 1 {
-      value = ParsedExpression(.prefix(name, names[0]), range: range)
-    } else {
-      value = ParsedExpression(
-        .binary(name, names[0], names[count > 1 ? 1 : 0], operatorRange: range), range: range)
-    }
-    let closure = ParsedClosure(
-      captures: [], parameters: nil, result: nil, isThrowing: false, isAsync: false,
-      highestShorthand: count - 1, body: [write.statement(value)], range: range)
-    return checkClosure(closure, expecting: expecting, builder: nil, isEscaping: false)
   }
 }

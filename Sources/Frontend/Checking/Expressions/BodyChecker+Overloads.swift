@@ -52,7 +52,7 @@ extension BodyChecker {
   }
 
   /// What it costs to call `candidate` with these arguments; `nil` if it cannot be.
-  private func cost(
+  func cost(
     of candidate: CallCandidate, _ binding: ArgumentBinding, _ arguments: [ParsedArgument],
     expecting: Type?
   ) -> Int? {
@@ -66,7 +66,9 @@ extension BodyChecker {
         total += 40
       }
     }
-    for (index, parameter) in pairs(candidate, binding).sorted(by: { order($0, $1, arguments) }) {
+    let ordered = pairs(candidate, binding).sorted { order($0, $1, arguments) }
+    joinLiterals(ordered.map { (arguments[$0.0].value, $0.1) }, candidate)
+    for (index, parameter) in ordered {
       guard let cost = argumentCost(arguments[index].value, parameter, candidate) else {
         return nil
       }
@@ -76,6 +78,21 @@ extension BodyChecker {
       satisfiesBounds(candidate)
     else { return nil }
     return total
+  }
+
+  /// `f(0, 0.5)` for two parameters of type `T`: the fraction decides for both.
+  func joinLiterals(
+    _ arguments: [(value: ParsedExpression, parameter: Parameter)], _ candidate: CallCandidate
+  ) {
+    let literals = arguments.filter { isLiteral($0.value) }
+    guard literals.count > 1, literals.contains(where: { isFloatingLiteral($0.value) }),
+      literals.contains(where: { !isFloatingLiteral($0.value) })
+    else { return }
+    for (value, parameter) in literals where isFloatingLiteral(value) {
+      var type = candidate.type(of: parameter)
+      if case .member(let base, _) = type { type = base }
+      if case .variable = solver.head(type) { _ = solver.unify(type, world.double) }
+    }
   }
 
   /// Literals go last, so that they take the type that other arguments decided.

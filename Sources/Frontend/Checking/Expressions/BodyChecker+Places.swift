@@ -5,6 +5,8 @@ extension BodyChecker {
   /// What a place is wanted for; it decides the wording when it cannot be had.
   enum PlaceUse {
     case assign
+    /// A part of the value is assigned: the value changes in place (U87).
+    case assignPart
     case mutate(String)
     case pass
   }
@@ -37,7 +39,7 @@ extension BodyChecker {
       return nil
     default:
       let value = check(expression, expecting: nil)
-      if case .assign = use, !isReference(value.type), !isOpen(value.type) {
+      if isAssign(use), !isReference(value.type), !isOpen(value.type) {
         report(.cannotAssignToValue(expression.range))
         return nil
       }
@@ -45,7 +47,7 @@ extension BodyChecker {
     }
   }
 
-  private func isReference(_ type: Type) -> Bool {
+  func isReference(_ type: Type) -> Bool {
     switch solver.head(type) {
     case .nominal(let declaration, _): declaration.isReference
     case .parameter(let parameter):
@@ -79,6 +81,8 @@ extension BodyChecker {
         context.use(local, of: owner)
         let base = Expression(.local(local), type: local.type, range: range)
         return memberPlace(of: base, place: .local(local), member, use, range)
+      case .observed(let storage, let getter, let setter):
+        return observedPlace(storage, getter, setter, owner, range)
       }
     }
     if let receiver = context.receiver, let (_, owner) = locals.find("self") {
@@ -98,7 +102,10 @@ extension BodyChecker {
       }
       return (.global(global), global.type)
     }
-    if let property = world.globalProperty(named: name, inLibrary: scope.isLibrary), let getter = property.getter {
+    if let property = world.globalProperty(named: name, inLibrary: scope.isLibrary),
+      let getter = property.getter
+    {
+      world.inferType(of: property)
       guard let setter = property.setter else {
         report(.immutable(name, kind: .getOnly, use: use, range, declaration: nil))
         return nil
@@ -111,8 +118,11 @@ extension BodyChecker {
     return typedPlace(name, use, range)
   }
 
-  private func isAssign(_ use: PlaceUse) -> Bool {
-    if case .assign = use { true } else { false }
+  func isAssign(_ use: PlaceUse) -> Bool {
+    switch use {
+    case .assign, .assignPart: true
+    case .mutate, .pass: false
+    }
   }
 
   /// A static member named without its type, or nothing.
@@ -163,8 +173,10 @@ extension BodyChecker {
     }
   }
 
-  /// Inside a struct, the outer value has to be changed as well.
-  private func nested(_ use: PlaceUse) -> PlaceUse { use }
+  /// What happens to a value when that happens to a part of it.
+  func nested(_ use: PlaceUse) -> PlaceUse {
+    if case .assign = use { .assignPart } else { use }
+  }
 
   /// False for properties whose setter leaves their base alone (`@State`, `Binding`).
   private func needsPlace(_ name: String, _ base: Expression) -> Bool {
@@ -276,182 +288,5 @@ extension BodyChecker {
       receiver: receiver, type: solver.resolve(type),
       typeArguments: solver.head(base.type).genericArguments)
     return (.accessor(accessor), type)
-  }
-
-  /// `target = value`.
-  func checkAssignment(
-    _ target: ParsedExpression, _ value: ParsedExpression, _ range: SourceRange
-  ) -> Expression {
-    switch target.kind {
-    case .discard: return discarded(value, range)
-    case .tuple(let elements): return assignTuple(elements, value, range)
-    default: break
-    }
-    if let initialized = initializeWrapper(target, value, range) { return initialized }
-    let isChain = hasLink(target)
-    let wasInChain = isInChain
-    isInChain = isInChain || isChain
-    let found = place(target, .assign)
-    isInChain = wasInChain
-    guard let (place, type) = found else {
-      _ = check(value, expecting: nil)
-      return failed(range)
-    }
-    let assigned = checkConverted(value, to: type)
-    let made = make(.assign(place, assigned), .void, range)
-    return isChain ? make(.chain(made), world.optional(.void), range) : made
-  }
-
-  private func discarded(_ value: ParsedExpression, _ range: SourceRange) -> Expression {
-    let checked = check(value, expecting: nil)
-    let local = Local(name: "_", type: checked.type, isMutable: false, range: range)
-    return make(
-      .statements([Statement(.declare(.wildcard, checked), range: range)], result: local), .void,
-      range)
-  }
-
-  private func assignTuple(
-    _ elements: [ParsedArgument], _ value: ParsedExpression, _ range: SourceRange
-  ) -> Expression {
-    let checked = check(value, expecting: nil)
-    let whole = Local(name: "$tuple", type: checked.type, isMutable: false, range: range)
-    var statements = [Statement(.declare(.bind(whole), checked), range: range)]
-    let read = Expression(.local(whole), type: checked.type, range: range)
-    guard case .tuple(let types) = solver.head(checked.type), types.count == elements.count else {
-      report(.cannotAssignToValue(range))
-      return failed(range)
-    }
-    for (index, element) in elements.enumerated() {
-      if case .discard = element.value.kind { continue }
-      let part = ParsedExpression(
-        .checked(make(.tupleElement(read, index), types[index].type, range)), range: range)
-      let assigned = checkAssignment(element.value, part, range)
-      statements.append(Statement(.expression(assigned), range: range))
-    }
-    let result = Local(name: "_", type: .void, isMutable: false, range: range)
-    return make(.statements(statements, result: result), .void, range)
-  }
-
-  /// In an initialiser, `x = v` for a wrapped property without default makes the wrapper; with a
-  /// default it goes through the wrapper, which for `@State` has no effect there (U30).
-  private func initializeWrapper(
-    _ target: ParsedExpression, _ value: ParsedExpression, _ range: SourceRange
-  ) -> Expression? {
-    guard let function = context.function, function.kind == .initializer,
-      let receiver = context.receiver, let owner = function.owner
-    else { return nil }
-    var name: String
-    switch target.kind {
-    case .name(let found, _): name = found
-    case .member(let base?, let found, _, _):
-      guard case .name("self", _) = base.kind else { return nil }
-      name = found
-    default: return nil
-    }
-    if case .name = target.kind, let (entry, _) = locals.find(name), case .local = entry {
-      return nil
-    }
-    guard let property = owner.properties[name]?.first,
-      let wrapped = world.wrapped[ObjectIdentifier(property)], !wrapped.hasDefault,
-      let field = wrapped.field
-    else { return nil }
-    name = field.name
-    let write = ParsedSynthesis(range: range)
-    let metatype = ParsedExpression(
-      .checked(make(.metatype(field.type), .metatype(field.type), range)), range: range)
-    let made = checkConverted(
-      write.call(metatype, [("wrappedValue", value)]), to: field.type)
-    let place: Place =
-      owner.isReference
-      ? .objectField(Expression(.local(receiver), type: receiver.type, range: range), field)
-      : .field(.local(receiver), field)
-    return make(.assign(place, made), .void, range)
-  }
-
-  /// `target += value`.
-  func checkCompoundAssignment(
-    _ name: String, _ target: ParsedExpression, _ value: ParsedExpression, _ range: SourceRange,
-    _ operatorRange: SourceRange
-  ) -> Expression {
-    let isChain = hasLink(target)
-    let wasInChain = isInChain
-    isInChain = isInChain || isChain
-    let found = place(target, .mutate(name))
-    isInChain = wasInChain
-    guard let (place, type) = found else {
-      _ = check(value, expecting: nil)
-      return failed(range)
-    }
-    let made = update(place, type, name, value, target, range, operatorRange)
-    return isChain ? make(.chain(made), world.optional(.void), range) : made
-  }
-
-  private func update(
-    _ place: Place, _ type: Type, _ name: String, _ value: ParsedExpression,
-    _ target: ParsedExpression, _ range: SourceRange, _ operatorRange: SourceRange
-  ) -> Expression {
-    let symbol = String(name.dropLast())
-    let head = solver.head(type)
-    if let builtin = BinaryOperator(rawValue: symbol),
-      isInteger(head) || isFloating(head) || head == world.string && symbol == "+"
-    {
-      let operand = checkConverted(value, to: head)
-      return make(.update(place, builtin, operand), .void, range)
-    }
-    // A declared `+=`, else `+` and an assignment.
-    let current = ParsedExpression(
-      .checked(make(.load(place), type, target.range)), range: target.range)
-    if let declared = declaredCompound(name, place, head, value, range) { return declared }
-    let combined = checkBinary(
-      symbol, current, value, expecting: type, range, operatorRange)
-    return make(.assign(place, coerce(combined, to: type) ?? combined), .void, range)
-  }
-
-  private func declaredCompound(
-    _ name: String, _ place: Place, _ type: Type, _ value: ParsedExpression, _ range: SourceRange
-  ) -> Expression? {
-    let found = world.members(named: name, of: type, isStatic: true)
-    let functions = world.functions(named: name, inLibrary: scope.isLibrary)
-    guard !found.isEmpty || !functions.isEmpty else { return nil }
-    for member in found {
-      guard case .function(let function) = member.kind, function.parameters.count == 2 else {
-        continue
-      }
-      let candidate = CallCandidate(
-        function: function, receiver: nil, found: member, solver: solver)
-      if let call = compoundCall(candidate, function, place, type, value, range, isMember: true) {
-        return call
-      }
-    }
-    for function in functions where function.parameters.count == 2 {
-      let candidate = CallCandidate(function: function, receiver: nil, solver: solver)
-      if let call = compoundCall(candidate, function, place, type, value, range, isMember: false) {
-        return call
-      }
-    }
-    return nil
-  }
-
-  private func compoundCall(
-    _ candidate: CallCandidate, _ function: Function, _ place: Place, _ type: Type,
-    _ value: ParsedExpression, _ range: SourceRange, isMember: Bool
-  ) -> Expression? {
-    let state = solver.save()
-    guard solver.unify(candidate.type(of: candidate.parameters[0]), type),
-      cost(of: value, as: solver.head(candidate.type(of: candidate.parameters[1]))) != nil,
-      world.satisfies(candidate.requirements, candidate.substitution)
-    else {
-      solver.restore(state)
-      return nil
-    }
-    let operand = checkConverted(value, to: candidate.type(of: candidate.parameters[1]))
-    var arguments: [Argument] = [.mutable(place), .value(operand)]
-    if isMember {
-      arguments.insert(.value(make(.metatype(type), .metatype(type), range)), at: 0)
-    }
-    let types = ((function.owner?.genericParameters ?? []) + function.genericParameters).map {
-      solver.finalize(candidate.substitution.types[$0] ?? .dynamic)
-    }
-    return make(.call(.function(function), arguments, typeArguments: types), .void, range)
   }
 }

@@ -25,6 +25,9 @@ extension BodyChecker {
     _ base: ParsedExpression, _ arguments: [ParsedArgument], expecting: Type?,
     _ range: SourceRange
   ) -> Expression {
+    if case .name("super", _) = base.kind {
+      return checkSuperSubscript(arguments, expecting: expecting, range)
+    }
     let checked = checkBase(base, expecting: expecting)
     let type = solver.head(checked.type)
     if arguments.count == 1, arguments[0].label == "keyPath" {
@@ -57,6 +60,28 @@ extension BodyChecker {
       candidates, arguments, expecting: expecting, range, name: "subscript", base: checked)
   }
 
+  private func checkSuperSubscript(
+    _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    guard let receiver = context.receiver, let parent = scope.selfType.flatMap(world.superclass),
+      let (_, owner) = locals.find("self")
+    else {
+      report(.unknownName("super", range, candidates: []))
+      return failed(range)
+    }
+    context.use(receiver, of: owner)
+    let base = Expression(.local(receiver), type: parent, range: range)
+    let candidates = subscripts(of: parent, isStatic: false, receiver: base).map {
+      $0.with(receiver: .superclass(base))
+    }
+    guard !candidates.isEmpty else {
+      report(.noSubscript(parent, range))
+      return failed(range)
+    }
+    return resolveCall(
+      candidates, arguments, expecting: expecting, range, name: "subscript", base: base)
+  }
+
   private func subscripts(
     of type: Type, isStatic: Bool, receiver: Expression
   ) -> [CallCandidate] {
@@ -82,19 +107,23 @@ extension BodyChecker {
       return keyPathPlace(base, arguments[0].value, use, range)
     }
     // The getter's call tells which subscript is meant and lowers the arguments once.
+    let wasInChain = isInChain
+    isInChain = isInChain || hasLink(base)
     let read = check(
       ParsedExpression(.subscripted(base, arguments), range: range), expecting: nil)
-    guard case .call(let callee, let lowered, let types) = read.kind, let getter = function(of: callee)
+    isInChain = wasInChain
+    guard case .call(let callee, let lowered, let types) = read.kind,
+      let getter = function(of: callee)
     else {
       if case .dynamicCall(_, _, let labels, let loose) = read.kind,
-        let (place, _) = place(base, use)
+        let (place, _) = place(base, nested(use))
       {
         return (.dynamicElement(place, loose, labels: labels), .dynamic)
       }
       return nil
     }
     guard let setter = world.subscriptSetters[ObjectIdentifier(getter)] else {
-      if case .assign = use {
+      if isAssign(use) {
         report(.immutable("subscript", kind: .getOnly, use: use, range, declaration: nil))
         return nil
       }
@@ -102,7 +131,7 @@ extension BodyChecker {
     }
     let receiver: Accessor.Receiver
     if setter.isMutating {
-      guard let (place, _) = place(base, use) else { return nil }
+      guard let (place, _) = place(base, nested(use)) else { return nil }
       receiver = .place(place)
     } else {
       guard case .value(let value)? = lowered.first else { return nil }

@@ -16,6 +16,16 @@ struct CallCandidate {
     /// A value that the call mutates, as written.
     case place(ParsedExpression, Expression)
     case superclass(Expression)
+    /// The object whose initialiser hands over to another one of its class.
+    case delegate(Expression)
+
+    /// The receiver as a value.
+    var value: Expression {
+      switch self {
+      case .value(let value), .place(_, let value), .superclass(let value), .delegate(let value):
+        value
+      }
+    }
   }
 
   let target: Target
@@ -60,7 +70,10 @@ struct CallCandidate {
     // Bounds mention other parameters (`T: Sequence, T.Element == U`): seen through substitution.
     self.substitution = substitution
     parameters = function.parameters
-    result = substitution.apply(function.result)
+    let declared = substitution.apply(function.result)
+    result =
+      function.returnsSelf
+      ? Self.dynamicSelf(declared, of: function, receiver, solver) : declared
     requirements = function.requirements
     requirementOwner = found?.requirementOwner
     self.constructedType = constructedType
@@ -120,6 +133,19 @@ struct CallCandidate {
     requirementOwner = nil
     constructedType = nil
     baseCost = 0
+  }
+
+  /// The result of a class's member declared `Self`, for a receiver of a subclass.
+  private static func dynamicSelf(
+    _ result: Type, of function: Function, _ receiver: Receiver?, _ solver: Solver
+  ) -> Type {
+    guard let receiver, let owner = function.owner else { return result }
+    var type = solver.head(receiver.value.type)
+    if case .metatype(let instance) = type { type = solver.head(instance) }
+    func replace(_ part: Type) -> Type {
+      part.declaration == owner ? type : part.mapComponents(replace)
+    }
+    return replace(result)
   }
 
   func type(of parameter: Parameter) -> Type { substitution.apply(parameter.type) }

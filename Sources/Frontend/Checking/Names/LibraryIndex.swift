@@ -1,61 +1,42 @@
-import Diagnostics
 import IR
 
-/// Which library piece declares which name, found without parsing.
-///
-/// A scan over the bytes of each piece finds the names after declaration keywords: those outside
-/// all braces are top-level, those directly inside an `extension` are members that a program may
-/// need the piece for. Everything else comes with its type.
+/// Which library pieces a world has declared already, and where further names would come from.
 final class LibraryIndex {
-  private let pieces: [LibrarySource]
+  private let library: ParsedLibrary
   private var isLoaded: [Bool]
-  private var topLevel: [String: [Int]] = [:]
-  private var members: [String: [(owner: String, piece: Int)]] = [:]
 
-  init(_ pieces: [LibrarySource]) {
-    self.pieces = pieces
-    isLoaded = Array(repeating: false, count: pieces.count)
-    for (index, piece) in pieces.enumerated() { scan(piece.text, index) }
+  init(_ library: ParsedLibrary) {
+    self.library = library
+    isLoaded = Array(repeating: false, count: library.pieces.count)
   }
 
   /// Names that some piece declares at top level, for "did you mean".
-  var names: Set<String> { Set(topLevel.keys) }
+  var names: Set<String> { Set(library.topLevel.keys) }
 
   /// Takes the pieces that declare `name` at top level and are not yet loaded.
   func take(topLevel name: String) -> [LibrarySource] {
-    (topLevel[name] ?? []).compactMap(take)
+    (library.topLevel[name] ?? []).compactMap(take)
   }
 
-  func hasMember(_ name: String) -> Bool { members[name] != nil }
+  func hasMember(_ name: String) -> Bool { library.members[name] != nil }
 
   /// Takes the pieces, not yet loaded, that declare a member `name` in an extension of a type
   /// that is asked for.
   func take(member name: String, of isWanted: (String) -> Bool) -> [LibrarySource] {
-    (members[name] ?? []).compactMap { entry in
+    (library.members[name] ?? []).compactMap { entry in
       !isLoaded[entry.piece] && isWanted(entry.owner) ? take(entry.piece) : nil
     }
   }
 
+  /// Takes every piece that is not yet loaded.
+  func takeAll() -> [LibrarySource] { library.pieces.indices.compactMap(take) }
+
+  /// A piece as read.
+  func parsed(_ piece: LibrarySource) -> ParsedFile { library.parsed(piece) }
+
   private func take(_ index: Int) -> LibrarySource? {
     if isLoaded[index] { return nil }
     isLoaded[index] = true
-    return pieces[index]
-  }
-
-  private func scan(_ text: String, _ index: Int) {
-    var text = text
-    text.withUTF8 { bytes in
-      var scanner = DeclarationScanner(bytes: bytes)
-      while let name = scanner.next() {
-        if let owner = name.owner {
-          let isKnown = members[name.name]?.contains { $0.piece == index && $0.owner == owner }
-          if isKnown != true {
-            members[name.name, default: []].append((owner: owner, piece: index))
-          }
-        } else if topLevel[name.name]?.last != index {
-          topLevel[name.name, default: []].append(index)
-        }
-      }
-    }
+    return library.pieces[index]
   }
 }

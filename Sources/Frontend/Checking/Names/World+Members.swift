@@ -94,7 +94,7 @@ extension World {
     if !isStatic, owner.properties[name] == nil,
       let field = owner.fields.first(where: { $0.name == name })
     {
-      kinds.append(.field(field))
+      kinds.append(overridable(field).map { .property($0) } ?? .field(field))
     }
     for property in owner.properties[name] ?? [] where property.isStatic == isStatic {
       kinds.append(.property(property))

@@ -58,7 +58,9 @@ extension BodyChecker {
     }
     let types = constructors(of: type)?.first { $0.name == name }?.payload ?? []
     guard payload.count == types.count else {
-      let isWhole = payload.allSatisfy { if case .any = shape(of: $0, .dynamic) { true } else { false } }
+      let isWhole = payload.allSatisfy {
+        if case .any = shape(of: $0, .dynamic) { true } else { false }
+      }
       return isWhole ? .constructor(name, types.map { _ in .any }) : .partial
     }
     return .constructor(name, zip(payload, types).map { shape(of: $0, solver.head($1)) })
@@ -133,7 +135,9 @@ extension BodyChecker {
       case .doCatch(let body, let clauses):
         containsBreak(body) || clauses.contains { containsBreak($0.body) }
       case .switch(_, _, let cases):
-        cases.contains { $0.body.contains { if case .break(.some) = $0.kind { true } else { false } } }
+        cases.contains {
+          $0.body.contains { if case .break(.some) = $0.kind { true } else { false } }
+        }
       default: false
       }
     }

@@ -68,6 +68,7 @@ extension BodyChecker {
       parent: context, name: parsed.name, result: function.result,
       isThrowing: function.isThrowing)
     inner.function = nil
+    inner.thrownType = function.thrownType
     let outer = (context, locals, scope, attemptDepth, catchDepth)
     context = inner
     locals = LocalScope(parent: outer.1, context: inner)
@@ -103,7 +104,7 @@ extension BodyChecker {
   ) -> [Statement] {
     if let builder = function.builder, !containsReturn(written) {
       return inBlock {
-        let built = buildBlock(written, builder, function.range)
+        let built = buildBody(written, builder, function.range)
         return built.statements + [returnStatement(built.value, endRange)]
       }
     }
@@ -118,9 +119,15 @@ extension BodyChecker {
   private func checkVariable(
     _ variable: ParsedVariable, _ declaration: ParsedDeclaration
   ) -> [Statement] {
+    if declaration.modifiers.contains("async"), let started = checkAsyncLet(variable, declaration) {
+      return started
+    }
     if let wrapped = checkWrappedLocal(variable, declaration) { return wrapped }
     if let accessors = variable.accessors, let getter = accessors.getter {
       return checkComputedLocal(variable, declaration, getter)
+    }
+    if variable.isObserved, let name = variable.name, !(context.isTopLevel && locals.parent == nil) {
+      return checkObservedLocal(name, variable, declaration)
     }
     let written = variable.type.map { TypeResolver(world: world, scope: scope).resolve($0) }
     guard let value = variable.value else {
@@ -128,12 +135,14 @@ extension BodyChecker {
     }
     var checked = check(value, expecting: written)
     if let written {
-      checked = coerce(checked, to: written) ?? {
-        if !context.hasErrors || trialDepth > 0 {
-          report(.cannotConvert(checked.type, to: written, checked.range, argument: nil, of: nil))
-        }
-        return Expression(.convert(checked), type: written, range: checked.range)
-      }()
+      checked =
+        coerce(checked, to: written)
+        ?? {
+          if !context.hasErrors || trialDepth > 0 {
+            report(.cannotConvert(checked.type, to: written, checked.range, argument: nil, of: nil))
+          }
+          return Expression(.convert(checked), type: written, range: checked.range)
+        }()
     }
     let type = written ?? solver.resolve(checked.type)
     if context.isTopLevel, locals.parent == nil {
@@ -179,7 +188,8 @@ extension BodyChecker {
       return declareGlobalTuple(variable, type, value, declaration)
     }
     let global = world.topLevelGlobal(
-      name, type: solver.finalize(type), isMutable: variable.isMutable || value == nil,
+      variable.isObserved ? GlobalBuilder.storageName(name) : name, type: solver.finalize(type),
+      isMutable: variable.isMutable || value == nil,
       range: declaration.nameRange)
     if variable.isImplicitlyUnwrapped {
       world.implicitlyUnwrapped.insert(ObjectIdentifier(global))
@@ -246,7 +256,7 @@ extension BodyChecker {
       world.complete(wrapper)
       let write = ParsedSynthesis(range: declaration.nameRange)
       guard
-        let initial = WrapperBuilder.initialValue(
+        let initial = PropertyWrapperBuilder.initialValue(
           variable, attribute, wrapper, write, isOptionalVar: false)
       else { return nil }
       let checked = check(initial, expecting: nil)

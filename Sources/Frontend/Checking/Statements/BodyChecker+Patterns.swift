@@ -26,7 +26,9 @@ extension BodyChecker {
   private func tuplePattern(
     _ elements: [(label: String?, pattern: ParsedPattern)], _ type: Type, _ range: SourceRange
   ) -> Pattern {
-    if elements.count == 1, let only = elements.first { return checkPattern(only.pattern, subject: type) }
+    if elements.count == 1, let only = elements.first {
+      return checkPattern(only.pattern, subject: type)
+    }
     guard case .tuple(let types) = type, types.count == elements.count else {
       if !isOpen(type) { report(.tupleMismatch(type, count: elements.count, range)) }
       return .tuple(elements.map { checkPattern($0.pattern, subject: .dynamic) })
@@ -145,7 +147,11 @@ extension BodyChecker {
     let hasUserMatch =
       !(world.user.functions["~="] ?? []).isEmpty
       || members.contains {
-        if case .function(let function) = $0.kind { function.owner?.isLibrary == false } else { false }
+        if case .function(let function) = $0.kind {
+          function.owner?.isLibrary == false
+        } else {
+          false
+        }
       }
     guard hasUserMatch else { return nil }
     let subject = Local(name: "$match", type: type, isMutable: false, range: range)
@@ -209,7 +215,8 @@ extension BodyChecker {
     switch pattern {
     case .bind(let local): .bind(locals[local.name] ?? local)
     case .tuple(let parts): .tuple(parts.map { rename($0, to: locals) })
-    case .enumCase(let enumCase, let parts): .enumCase(enumCase, parts.map { rename($0, to: locals) })
+    case .enumCase(let enumCase, let parts):
+      .enumCase(enumCase, parts.map { rename($0, to: locals) })
     case .dynamicCase(let name, let parts): .dynamicCase(name, parts.map { rename($0, to: locals) })
     case .some(let inner): .some(rename(inner, to: locals))
     case .cast(let inner, let type): .cast(rename(inner, to: locals), type)

@@ -35,6 +35,8 @@ extension BodyChecker {
         Statement(
           .repeatWhile(label: label, lowered, checkCondition(condition)), range: range)
       ]
+    case .forLoop(let parsed) where parsed.isAsync:
+      return checkStatement(awaitingLoop(parsed, range))
     case .forLoop(let parsed):
       return [checkFor(parsed, range) { [self] in checkBlock(parsed.body) }]
     case .switchStatement(let parsed): return [checkSwitch(parsed)]
@@ -70,19 +72,6 @@ extension BodyChecker {
     case .doExpression(let parsed): return checkDo(parsed)
     default: return Statement(.expression(check(expression, expecting: nil)), range: range)
     }
-  }
-
-  private func checkThrow(_ value: ParsedExpression, _ range: SourceRange) -> Statement {
-    context.mayThrow = true
-    if !context.isThrowing, catchDepth == 0, !context.isInferringResult, !context.isTopLevel {
-      report(.unhandledThrow(range))
-    }
-    let error = world.standard("Error")
-    let checked = check(value, expecting: .existential([ProtocolReference(error)]))
-    if !world.conforms(solver.head(checked.type), to: error) {
-      report(.doesNotConform(checked.type, to: error, checked.range))
-    }
-    return Statement(.throw(checked), range: range)
   }
 
   private func checkReturn(_ value: ParsedExpression?, _ range: SourceRange) -> Statement {
@@ -202,7 +191,8 @@ extension BodyChecker {
 
   /// Declares a local variable in the current block.
   func declare(_ name: String, type: Type, isMutable: Bool, range: SourceRange) -> Local {
-    if case .variable = solver.head(type) {} else if case .local(let twin)? =
+    if case .variable = solver.head(type) {
+    } else if case .local(let twin)? =
       (locals.isDeclaredHere(name) ? locals.find(name)?.0 : nil), trialDepth == 0
     {
       report(.redeclaration(name, range, previous: twin.range))
@@ -281,33 +271,6 @@ extension BodyChecker {
       ).first?.kind
     else { return (makeIterator, nil) }
     return (makeIterator, callee(next, nil, requirement: nil, nil))
-  }
-
-  private func checkDo(_ parsed: ParsedDo) -> Statement {
-    guard !parsed.catches.isEmpty else {
-      return Statement(.block(label: parsed.label, checkBlock(parsed.body)), range: parsed.range)
-    }
-    catchDepth += 1
-    let body = checkBlock(parsed.body)
-    catchDepth -= 1
-    let error = Type.existential([ProtocolReference(world.standard("Error"))])
-    let clauses = parsed.catches.flatMap { clause in
-      inBlock { () -> [CatchClause] in
-        if clause.patterns.isEmpty {
-          let local = declare("error", type: error, isMutable: false, range: clause.range)
-          return [
-            CatchClause(pattern: .bind(local), condition: nil, body: checkBlock(clause.body))
-          ]
-        }
-        return clause.patterns.map { written in
-          let pattern = checkPattern(written.pattern, subject: error)
-          let condition = written.condition.map(checkCondition)
-          return CatchClause(
-            pattern: pattern, condition: condition, body: checkBlock(clause.body))
-        }
-      }
-    }
-    return Statement(.doCatch(body, clauses), range: parsed.range)
   }
 
   /// `if`, `switch` and `do` as expressions: the branches assign one local.

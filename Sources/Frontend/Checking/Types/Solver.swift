@@ -39,7 +39,10 @@ final class Solver {
     if case .parameter = current, let same = world.sameTypes[current] { return head(same) }
     if case .member(let base, let name) = current {
       let resolved = head(base)
-      return world.associatedType(named: name, of: resolved) ?? .member(resolved, name)
+      guard let found = world.associatedType(named: name, of: resolved) else {
+        return .member(resolved, name)
+      }
+      return found == current ? found : head(found)
     }
     return current
   }

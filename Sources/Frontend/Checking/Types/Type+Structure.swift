@@ -54,6 +54,8 @@ extension Type {
 
   var isDynamic: Bool { self == .dynamic }
 
+  var isAny: Bool { self == .existential([]) }
+
   var isVoid: Bool { self == .tuple([]) }
 
   /// The declaration of a nominal type.

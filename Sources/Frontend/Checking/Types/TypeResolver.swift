@@ -34,7 +34,11 @@ struct TypeResolver {
     case .some(let bound):
       let bounds = protocols(resolve(bound))
       return makeOpaque?(bounds) ?? .existential(bounds)
-    case .any(let bound): return .existential(protocols(resolve(bound)))
+    case .any(let bound):
+      let type = resolve(bound)
+      // `any P.Type` is the metatype of `any P`.
+      if case .metatype = type { return type }
+      return .existential(protocols(type))
     case .composition(let parts): return .existential(parts.flatMap { protocols(resolve($0)) })
     case .metatype(let instance): return .metatype(resolve(instance))
     case .pack(let element): return resolve(element)
@@ -72,7 +76,8 @@ struct TypeResolver {
       return world.quietly { resolve(attribute.type) }.declaration
     }
     if let local = scope.localType(named: attribute.name) { return local.declaration }
-    return enclosing(attribute.name)?.declaration ?? world.nominal(named: attribute.name, inLibrary: scope.isLibrary)
+    return enclosing(attribute.name)?.declaration
+      ?? world.nominal(named: attribute.name, inLibrary: scope.isLibrary)
   }
 
   private static let plainAttributes: Set<String> = ["MainActor", "Sendable", "Observable"]
@@ -90,19 +95,25 @@ struct TypeResolver {
     if let parameter = scope.generic(named: name) { return .parameter(parameter) }
     if let local = scope.localType(named: name) { return apply(arguments, to: local, range) }
     if let nested = enclosing(name) { return apply(arguments, to: nested, range) }
-    if !scope.isLibrary, let alias = world.user.aliases[name] { return apply(arguments, to: alias, range) }
+    if !scope.isLibrary, let alias = world.user.aliases[name] {
+      return apply(arguments, toAlias: name, alias, in: world.user, range)
+    }
     if let found = world.nominal(named: name, inLibrary: scope.isLibrary) {
       return apply(arguments, to: open(found), range)
     }
-    if let alias = world.alias(named: name, inLibrary: scope.isLibrary) { return apply(arguments, to: alias, range) }
+    if let alias = world.alias(named: name, inLibrary: scope.isLibrary) {
+      return apply(arguments, toAlias: name, alias, in: world.builtIn, range)
+    }
     return unknown(name, range)
   }
 
   private func unknown(_ name: String, _ range: SourceRange) -> Type {
+    if scope.isLibrary, scope.nominal?.kind == .protocol, let selfType = scope.selfType {
+      // An associated type of a protocol whose own header is being read just now.
+      return .member(selfType, name)
+    }
     if world.knownNames.isType(name) {
-      if world.reportedUnsimulated.insert(name).inserted {
-        world.report(.notSimulated(type: name, range))
-      }
+      world.reportUnsimulated(name, .notSimulated(type: name, range))
       return .dynamic
     }
     world.report(.unknownType(name, range, candidates: world.topLevelNames()))
@@ -117,7 +128,7 @@ struct TypeResolver {
   }
 
   /// Looks for a nested type, alias or associated type in the enclosing types.
-  private func enclosing(_ name: String) -> Type? {
+  func enclosing(_ name: String) -> Type? {
     var current: DeclarationScope? = scope
     while let here = current {
       if let nominal = here.nominal, let found = nested(name, in: nominal, here.selfType) {
@@ -169,6 +180,21 @@ struct TypeResolver {
     world.allRefined(by: declaration).contains { $0.associatedTypes[name] != nil }
   }
 
+  private func apply(
+    _ arguments: [ParsedType], toAlias name: String, _ alias: Type, in names: World.Names,
+    _ range: SourceRange
+  ) -> Type {
+    let parameters = names.aliasParameters[name] ?? []
+    guard !parameters.isEmpty else { return apply(arguments, to: alias, range) }
+    var substitution = Substitution()
+    let given = arguments.map(resolve)
+    for (index, parameter) in parameters.enumerated() {
+      substitution.types[parameter] =
+        given.indices.contains(index) ? given[index] : world.solver.fresh()
+    }
+    return substitution.apply(alias)
+  }
+
   private func apply(_ arguments: [ParsedType], to type: Type, _ range: SourceRange) -> Type {
     guard case .nominal(let declaration, let parameters) = type else {
       if case .existential(let protocols) = type, let first = protocols.first, !arguments.isEmpty {
@@ -214,6 +240,7 @@ struct TypeResolver {
     if name == "Type" || name == "Protocol" { return .metatype(outer) }
     if case .nominal(let declaration, let given) = outer {
       world.complete(declaration)
+      if declaration.nested[name] == nil { world.loadLibrary(member: name, of: outer) }
       if let nested = declaration.nested[name] {
         return apply(arguments, to: Substitution(declaration, given).apply(open(nested)), range)
       }

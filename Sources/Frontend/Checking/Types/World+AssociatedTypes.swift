@@ -55,29 +55,35 @@ extension World {
     }
   }
 
-  /// Finds a requirement whose type is just the associated type and takes it from the witness.
-  private func inferAssociatedType(_ name: String, of declaration: Nominal) -> Type? {
+  /// Finds a requirement whose type mentions the associated type, and takes it from the same place
+  /// in the witness's type.
+  func inferAssociatedType(_ name: String, of declaration: Nominal) -> Type? {
     for ancestor in allProtocols(of: declaration) where ancestor.associatedTypes[name] != nil {
       guard let selfParameter = ancestor.selfParameter else { continue }
       let wanted = Type.member(.parameter(selfParameter), name)
       for requirement in ancestor.requirements {
         let function = requirement.function
         completeSignature(of: function)
-        if function.result == wanted, let type = witnessResult(of: requirement, in: declaration) {
+        if function.result.contains({ $0 == wanted }),
+          let actual = witnessResult(of: requirement, in: declaration),
+          let type = part(of: actual, where: function.result, is: wanted)
+        {
           return type
         }
-        if optionalPayload(function.result) == wanted,
-          let payload = witnessResult(of: requirement, in: declaration).flatMap(optionalPayload)
-        {
-          return payload
+        let position = function.parameters.firstIndex { parameter in
+          parameter.type.contains { $0 == wanted }
         }
-        if let position = function.parameters.firstIndex(where: { $0.type == wanted }),
+        guard let position,
           let witness = declaration.members[function.name]?.first(where: {
             $0.fullName == function.fullName
           })
+        else { continue }
+        completeSignature(of: witness)
+        if let type = part(
+          of: witness.parameters[position].type, where: function.parameters[position].type,
+          is: wanted)
         {
-          completeSignature(of: witness)
-          return witness.parameters[position].type
+          return type
         }
       }
       if let type = associatedType(name, by: ancestor, of: declaration) { return type }
@@ -86,6 +92,28 @@ extension World {
       }
     }
     return nil
+  }
+
+  /// The part of `actual` that stands where `pattern` has `wanted`.
+  private func part(of actual: Type, where pattern: Type, is wanted: Type) -> Type? {
+    if pattern == wanted { return actual }
+    func first(_ patterns: [Type], _ actuals: [Type]) -> Type? {
+      guard patterns.count == actuals.count else { return nil }
+      return zip(patterns, actuals).lazy.compactMap { self.part(of: $1, where: $0, is: wanted) }
+        .first
+    }
+    switch (pattern, actual) {
+    case (.nominal(let x, let left), .nominal(let y, let right)) where x == y:
+      return first(left, right)
+    case (.tuple(let left), .tuple(let right)):
+      return first(left.map(\.type), right.map(\.type))
+    case (.function(let left), .function(let right)):
+      return first(
+        left.parameters.map(\.type) + [left.result], right.parameters.map(\.type) + [right.result])
+    case (.metatype(let left), .metatype(let right)):
+      return part(of: right, where: left, is: wanted)
+    default: return nil
+    }
   }
 
   /// What another associated type says: a sequence's elements are its iterator's.

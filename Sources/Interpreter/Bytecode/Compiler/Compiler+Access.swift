@@ -102,7 +102,8 @@ extension Compiler {
       disown(value)
       disown(held)
       return end(outer, from: held)
-    case .forced(let outer, _) where !place.isAddressable:
+    case .forced(let outer, _):
+      // Whether there is something was asked before; by now it may have been taken out.
       return store(outer, from: value)
     case .accessor(let receiver, let arguments, let accessor):
       return set(receiver, arguments, accessor, value)
@@ -119,7 +120,7 @@ extension Compiler {
       setDynamicElement(held, arguments, site, value)
       disown(held)
       return end(outer, from: held)
-    case .field, .element, .forced, .temporary:
+    case .field, .element, .temporary:
       withTemporaries {
         let address = allocate()
         emitAddress(place, into: address)
@@ -130,7 +131,9 @@ extension Compiler {
   }
 
   /// Moves what is in a place into a register for the duration of a mutation, so that its block is
-  /// not shared meanwhile. What undoes it, `end`, is also what a trap on the way has to do.
+  /// not shared meanwhile.
+  ///
+  /// What undoes it, `end`, is also what a trap on the way has to do.
   func begin(_ place: PreparedPlace, into register: Int) {
     switch place {
     case .register(let home, _): emit(.take, register, home)

@@ -8,6 +8,7 @@ extension Compiler {
     withTemporaries {
       let bindings = bindingTypes(
         accessor.getter.function, accessor.typeArguments, result: accessor.type)
+      let closure = closureOperand(of: accessor.getter)
       let first = top
       let count = receiver.count + arguments.count
       for _ in 0..<count { _ = allocate() }
@@ -22,9 +23,10 @@ extension Compiler {
       }
       move(arguments, to: first + receiver.count)
       emitCall(
-        accessor.getter, closure: nil, first, count, bindings: bindings, type: accessor.type,
+        accessor.getter, closure: closure, first, count, bindings: bindings, type: accessor.type,
         into: register)
       if let loaded { free(loaded) }
+      if let closure { free(closure) }
     }
   }
 
@@ -38,6 +40,7 @@ extension Compiler {
     withTemporaries {
       let bindings = bindingTypes(setter.function, accessor.typeArguments, result: accessor.type)
       let result = allocate()
+      let closure = closureOperand(of: setter)
       let first = top
       let count = receiver.count + arguments.count + 1
       for _ in 0..<count { _ = allocate() }
@@ -53,13 +56,19 @@ extension Compiler {
       move(arguments, to: first + receiver.count)
       emit(.move, first + count - 1, value)
       emitCall(
-        setter, closure: nil, first, count, bindings: bindings, type: .tuple([]), into: result)
+        setter, closure: closure, first, count, bindings: bindings, type: .tuple([]), into: result)
       if case .place(let place) = receiver, let pad {
         endPad(pad)
         end(place, from: first)
       }
       releaseRegister(value)
+      if let closure { free(closure) }
     }
+  }
+
+  /// The closure that is the accessor of an observed local variable.
+  private func closureOperand(of callee: Callee) -> Operand? {
+    if case .value(let closure) = callee { operand(closure) } else { nil }
   }
 
   private func move(_ operands: [Operand], to first: Int) {

@@ -2,6 +2,7 @@ import IR
 
 extension Compiler {
   /// Fills the homes of a matched pattern's names with copies and gives matched temporaries back.
+  ///
   /// Every counted home is owned afterwards.
   func bind(_ match: Match, homes: [Local: Int]) {
     for (local, source) in match.bindings {

@@ -62,8 +62,9 @@ extension Compiler {
     end(place, from: argument)
   }
 
-  /// Evaluates arguments into consecutive registers. Places are worked out first, and moved from
-  /// last, so that other arguments may still read them.
+  /// Evaluates arguments into consecutive registers.
+  ///
+  /// Places are worked out first, and moved from last, so that other arguments may still read them.
   func pass(
     _ arguments: [Argument], to function: Function?, bindings: [Type], leading: Operand? = nil
   ) -> PassedArguments {

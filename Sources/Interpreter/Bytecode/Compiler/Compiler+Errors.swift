@@ -11,6 +11,7 @@ extension Compiler {
   }
 
   /// Compiles `body` so that an error it throws goes on at `recovery`, owned by `register`.
+  ///
   /// Both ways meet at the end of `recovery`.
   func catching(
     into register: Int, _ body: () -> Void, recovery: () -> Void

@@ -24,8 +24,9 @@ extension Compiler {
     return Operand(register: register, isTemporary: true)
   }
 
-  /// The operands of a binary operation, left first. A variable on the left that the right side
-  /// writes has to be read before.
+  /// The operands of a binary operation, left first.
+  ///
+  /// A variable on the left that the right side writes has to be read before.
   func operands(_ left: Expression, _ right: Expression) -> (Operand, Operand) {
     var first: Operand
     if right.writes {

@@ -65,7 +65,9 @@ enum Intrinsic {
 
 extension Function {
   var intrinsic: Intrinsic? {
-    guard let owner, owner.isLibrary, owner.outer == nil, !isStatic else { return nil }
+    guard native != nil, let owner, owner.isLibrary, owner.outer == nil, !isStatic else {
+      return nil
+    }
     switch (owner.name, name) {
     case ("Array", "subscript"):
       guard kind == .getter, parameters.count == 1,

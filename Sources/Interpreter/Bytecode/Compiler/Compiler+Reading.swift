@@ -2,6 +2,7 @@ import IR
 
 extension Compiler {
   /// The register of a value that is there already: a local, or a part of a struct or tuple in one.
+  ///
   /// It stays alive without a count of its own until something assigns the local.
   func borrow(_ expression: Expression) -> Operand? {
     switch expression.kind {

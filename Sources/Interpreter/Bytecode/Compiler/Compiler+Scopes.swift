@@ -20,6 +20,7 @@ extension Compiler {
   }
 
   /// Emits what leaving every scope above `depth` does, without closing them: for jumps out.
+  ///
   /// `kept` is a register whose value leaves with the jump.
   func emitExits(to depth: Int, keeping kept: Int? = nil) {
     for scope in scopes[depth...].reversed() { emitExits(of: scope, keeping: kept) }

@@ -55,7 +55,9 @@ extension Compiler {
     type: Type, into register: Int
   ) {
     let function = requirement.function
-    emitBindings(bindings)
+    // A witness finds `Self` in its receiver; the requirement's own arguments are all it needs.
+    let ownCount = function.genericParameters.count { !$0.belongsToType }
+    emitBindings(function.hasReceiver ? Array(bindings.suffix(ownCount)) : bindings)
     // Static members and initialisers are looked for in a type, others in the receiver's.
     if function.isStatic || function.kind == .initializer {
       emit(.resolveType, d: index(of: selfType))
@@ -88,7 +90,9 @@ extension Compiler {
   }
 
   /// The types of all generic parameters of a function, its owner's first; empty if it has none
-  /// that a call has to pass. A receiver's own types are found from the receiver.
+  /// that a call has to pass.
+  ///
+  /// A receiver's own types are found from the receiver.
   func bindingTypes(_ function: Function?, _ typeArguments: [Type], result: Type) -> [Type] {
     guard let function else { return [] }
     let ownerCount = function.ownerParameterCount

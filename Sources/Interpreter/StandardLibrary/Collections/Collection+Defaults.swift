@@ -63,6 +63,8 @@ extension StandardLibrary {
       subscript(bounds: Range<Index>) -> Slice<Self> {
         Slice(base: self, bounds: bounds)
       }
+      /// The whole collection, as a part of itself.
+      subscript(x: (UnboundedRange_) -> ()) -> SubSequence { self[startIndex..<endIndex] }
       @native("Collection.subscript(expression)")
       subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index {
         self[r.relative(to: self)]
@@ -144,18 +146,32 @@ extension StandardLibrary {
       typealias Index = Base.Index
       typealias Iterator = IndexingIterator<Slice<Base>>
       typealias SubSequence = Slice<Base>
-      let base: Base
-      let startIndex: Base.Index
-      let endIndex: Base.Index
+      var _startIndex: Base.Index
+      var _endIndex: Base.Index
+      var _base: Base
 
       init(base: Base, bounds: Range<Base.Index>) {
-        self.base = base
-        self.startIndex = bounds.lowerBound
-        self.endIndex = bounds.upperBound
+        self._startIndex = bounds.lowerBound
+        self._endIndex = bounds.upperBound
+        self._base = base
       }
-      subscript(position: Base.Index) -> Base.Element { base[position] }
-      subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
-      func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
+      var base: Base { _base }
+      var startIndex: Base.Index { _startIndex }
+      var endIndex: Base.Index { _endIndex }
+      subscript(position: Base.Index) -> Base.Element { _base[position] }
+      subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: _base, bounds: bounds) }
+      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+      func distance(from start: Base.Index, to end: Base.Index) -> Int {
+        _base.distance(from: start, to: end)
+      }
+    }
+    extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+    }
+    extension Slice: RandomAccessCollection where Base: RandomAccessCollection {
+      func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index {
+        _base.index(i, offsetBy: distance)
+      }
     }
     """)
 }

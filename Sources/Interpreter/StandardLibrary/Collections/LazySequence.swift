@@ -5,133 +5,227 @@ extension StandardLibrary {
     """
     extension Sequence {
       /// The same elements; what is done to them happens one element at a time, when asked for.
-      var lazy: LazySequence<Element> {
-        var iterator = self.makeIterator()
-        return LazySequence(__make: { self.__nextFunction() })
-      }
-      func __nextFunction() -> () -> Element? {
-        var iterator = self.makeIterator()
-        return { iterator.next() }
-      }
+      var lazy: LazySequence<Self> { LazySequence(_base: self) }
     }
 
     /// A sequence whose transformations wait until their elements are asked for.
-    struct LazySequence<Element>: Sequence {
-      typealias Iterator = AnyIterator<Element>
-      let __make: () -> () -> Element?
+    protocol LazySequenceProtocol: Sequence {}
 
-      func makeIterator() -> AnyIterator<Element> { AnyIterator(__make()) }
-
-      func map<T>(_ transform: @escaping (Element) -> T) -> LazySequence<T> {
-        let make = __make
-        return LazySequence<T>(__make: {
-          let next = make()
-          return {
-            guard let element = next() else { return nil }
-            return transform(element)
-          }
-        })
+    extension LazySequenceProtocol {
+      var lazy: Self { self }
+      func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Self, U> {
+        LazyMapSequence(_base: self, _transform: transform)
       }
-      func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazySequence<Element> {
-        let make = __make
-        return LazySequence<Element>(__make: {
-          let next = make()
-          return {
-            while let element = next() {
-              if isIncluded(element) { return element }
+      func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Self> {
+        LazyFilterSequence(_base: self, _predicate: isIncluded)
+      }
+      func compactMap<U>(
+        _ transform: @escaping (Element) -> U?
+      ) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self, U?>>, U> {
+        map(transform).filter { $0 != nil }.map { $0! }
+      }
+      func flatMap<S: Sequence>(
+        _ transform: @escaping (Element) -> S
+      ) -> LazySequence<AnySequence<S.Element>> {
+        map(transform).__flattened()
+      }
+      func __flattened<T>() -> LazySequence<AnySequence<T>> where Element: Sequence {
+        let base = self
+        return AnySequence<T> { () -> AnyIterator<T> in
+          var outer = base.makeIterator()
+          var inner = outer.next()?.makeIterator()
+          return AnyIterator {
+            while inner != nil {
+              if let element = inner!.next() { return element }
+              inner = outer.next()?.makeIterator()
             }
             return nil
           }
-        })
+        }.lazy
       }
-      func compactMap<T>(_ transform: @escaping (Element) -> T?) -> LazySequence<T> {
-        let make = __make
-        return LazySequence<T>(__make: {
-          let next = make()
-          return {
-            while let element = next() {
-              if let result = transform(element) { return result }
-            }
-            return nil
-          }
-        })
+      func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Self> {
+        LazyPrefixWhileSequence(_base: self, _predicate: predicate)
       }
-      func prefix(_ maxLength: Int) -> LazySequence<Element> {
-        let make = __make
-        return LazySequence<Element>(__make: {
-          let next = make()
-          var left = maxLength
-          return {
-            if left == 0 { return nil }
-            left -= 1
-            return next()
-          }
-        })
+      func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Self> {
+        LazyDropWhileSequence(_base: self, _predicate: predicate)
       }
-      func prefix(while predicate: @escaping (Element) -> Bool) -> LazySequence<Element> {
-        let make = __make
-        return LazySequence<Element>(__make: {
-          let next = make()
-          return {
-            guard let element = next(), predicate(element) else { return nil }
-            return element
-          }
-        })
-      }
-      func dropFirst(_ k: Int = 1) -> LazySequence<Element> {
-        let make = __make
-        return LazySequence<Element>(__make: {
-          let next = make()
-          for _ in 0..<k { _ = next() }
-          return next
-        })
-      }
-      /// The first element; `nil` if there is none.
-      var first: Element? { __make()() }
-      /// Whether there are no elements.
-      var isEmpty: Bool { first == nil }
-      /// The number of elements, for which all of them are computed.
-      var count: Int { Array(self).count }
-      /// The last element, for which all of them are computed.
-      var last: Element? { Array(self).last }
-      var lazy: LazySequence<Element> { self }
     }
+
+    /// What `lazy` gives.
+    struct LazySequence<Base: Sequence>: LazySequenceProtocol {
+      typealias Element = Base.Element
+      typealias Iterator = Base.Iterator
+      let _base: Base
+      init(_base: Base) { self._base = _base }
+      func makeIterator() -> Base.Iterator { _base.makeIterator() }
+      var elements: Base { _base }
+    }
+    extension LazySequence: Collection where Base: Collection {
+      typealias Index = Base.Index
+      typealias SubSequence = LazySequence<Slice<Base>>
+      var startIndex: Base.Index { _base.startIndex }
+      var endIndex: Base.Index { _base.endIndex }
+      var count: Int { _base.count }
+      var isEmpty: Bool { _base.isEmpty }
+      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+      subscript(position: Base.Index) -> Base.Element { _base[position] }
+      subscript(bounds: Range<Base.Index>) -> LazySequence<Slice<Base>> {
+        LazySequence<Slice<Base>>(_base: Slice(base: _base, bounds: bounds))
+      }
+    }
+    extension LazySequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+      func reversed() -> LazySequence<ReversedCollection<Base>> { _base.reversed().lazy }
+    }
+    extension LazySequence: RandomAccessCollection where Base: RandomAccessCollection {}
+
+    /// Results of a closure, computed when asked for.
+    struct LazyMapSequence<Base: Sequence, Element>: LazySequenceProtocol {
+      /// Transforms while it walks.
+      struct Iterator: IteratorProtocol, Sequence {
+        typealias Element = Element
+        var _base: Base.Iterator
+        let _transform: (Base.Element) -> Element
+        mutating func next() -> Element? {
+          guard let element = _base.next() else { return nil }
+          return _transform(element)
+        }
+      }
+      let _base: Base
+      let _transform: (Base.Element) -> Element
+      init(_base: Base, _transform: @escaping (Base.Element) -> Element) {
+        self._base = _base
+        self._transform = _transform
+      }
+      func makeIterator() -> Iterator {
+        Iterator(_base: _base.makeIterator(), _transform: _transform)
+      }
+    }
+    extension LazyMapSequence: Collection where Base: Collection {
+      typealias Index = Base.Index
+      typealias SubSequence = LazyMapSequence<Slice<Base>, Element>
+      var startIndex: Base.Index { _base.startIndex }
+      var endIndex: Base.Index { _base.endIndex }
+      var count: Int { _base.count }
+      var isEmpty: Bool { _base.isEmpty }
+      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+      subscript(position: Base.Index) -> Element { _transform(_base[position]) }
+      subscript(bounds: Range<Base.Index>) -> LazyMapSequence<Slice<Base>, Element> {
+        LazyMapSequence<Slice<Base>, Element>(
+          _base: Slice(base: _base, bounds: bounds), _transform: _transform)
+      }
+    }
+    extension LazyMapSequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+    }
+    extension LazyMapSequence: RandomAccessCollection where Base: RandomAccessCollection {}
     """)
 
-  /// What a sequence that is no collection has of prefixes and suffixes.
-  static let sequenceSlicing = LibraryEntry(
-    "Sequence+Slicing.swift",
+  /// Lazy transformations that leave elements out.
+  static let lazyFilters = LibraryEntry(
+    "LazyFilterSequence.swift",
     """
-    extension Sequence {
-      /// At most the first elements.
-      func prefix(_ maxLength: Int) -> [Element] {
-        var result: [Element] = []
-        if maxLength == 0 { return result }
-        for element in self {
-          result.append(element)
-          if result.count == maxLength { break }
+    /// The elements that satisfy a condition, looked for when asked for.
+    struct LazyFilterSequence<Base: Sequence>: LazySequenceProtocol {
+      typealias Element = Base.Element
+      /// Skips while it walks.
+      struct Iterator: IteratorProtocol, Sequence {
+        typealias Element = Base.Element
+        var _base: Base.Iterator
+        let _predicate: (Base.Element) -> Bool
+        mutating func next() -> Base.Element? {
+          while let element = _base.next() {
+            if _predicate(element) { return element }
+          }
+          return nil
         }
-        return result
       }
-      /// The first elements, as long as they satisfy a condition.
-      func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
-        var result: [Element] = []
-        for element in self {
-          if try !predicate(element) { break }
-          result.append(element)
+      let _base: Base
+      let _predicate: (Base.Element) -> Bool
+      init(_base: Base, _predicate: @escaping (Base.Element) -> Bool) {
+        self._base = _base
+        self._predicate = _predicate
+      }
+      func makeIterator() -> Iterator {
+        Iterator(_base: _base.makeIterator(), _predicate: _predicate)
+      }
+    }
+    extension LazyFilterSequence: Collection where Base: Collection {
+      typealias Index = Base.Index
+      typealias SubSequence = LazyFilterSequence<Slice<Base>>
+      var startIndex: Base.Index {
+        var i = _base.startIndex
+        while i != _base.endIndex && !_predicate(_base[i]) { i = _base.index(after: i) }
+        return i
+      }
+      var endIndex: Base.Index { _base.endIndex }
+      func index(after i: Base.Index) -> Base.Index {
+        var next = _base.index(after: i)
+        while next != _base.endIndex && !_predicate(_base[next]) { next = _base.index(after: next) }
+        return next
+      }
+      subscript(position: Base.Index) -> Base.Element { _base[position] }
+      subscript(bounds: Range<Base.Index>) -> LazyFilterSequence<Slice<Base>> {
+        LazyFilterSequence<Slice<Base>>(
+          _base: Slice(base: _base, bounds: bounds), _predicate: _predicate)
+      }
+    }
+    extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index {
+        var before = _base.index(before: i)
+        while !_predicate(_base[before]) { before = _base.index(before: before) }
+        return before
+      }
+    }
+
+    /// The first elements that satisfy a condition.
+    struct LazyPrefixWhileSequence<Base: Sequence>: LazySequenceProtocol {
+      typealias Element = Base.Element
+      typealias Iterator = AnyIterator<Base.Element>
+      let _base: Base
+      let _predicate: (Base.Element) -> Bool
+      init(_base: Base, _predicate: @escaping (Base.Element) -> Bool) {
+        self._base = _base
+        self._predicate = _predicate
+      }
+      func makeIterator() -> AnyIterator<Base.Element> {
+        var iterator = _base.makeIterator()
+        var isOver = false
+        return AnyIterator {
+          if isOver { return nil }
+          guard let element = iterator.next(), _predicate(element) else {
+            isOver = true
+            return nil
+          }
+          return element
         }
-        return result
       }
-      /// At most the last elements.
-      func suffix(_ maxLength: Int) -> [Element] { Array(Array(self).suffix(maxLength)) }
-      /// All but the first elements.
-      func dropFirst(_ k: Int = 1) -> [Element] { Array(Array(self).dropFirst(k)) }
-      /// All but the last elements.
-      func dropLast(_ k: Int = 1) -> [Element] { Array(Array(self).dropLast(k)) }
-      /// What is left after the first elements that satisfy a condition.
-      func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
-        Array(try Array(self).drop(while: predicate))
+    }
+
+    /// What is left after the first elements that satisfy a condition.
+    struct LazyDropWhileSequence<Base: Sequence>: LazySequenceProtocol {
+      typealias Element = Base.Element
+      typealias Iterator = AnyIterator<Base.Element>
+      let _base: Base
+      let _predicate: (Base.Element) -> Bool
+      init(_base: Base, _predicate: @escaping (Base.Element) -> Bool) {
+        self._base = _base
+        self._predicate = _predicate
+      }
+      func makeIterator() -> AnyIterator<Base.Element> {
+        var iterator = _base.makeIterator()
+        var hasBegun = false
+        return AnyIterator {
+          while let element = iterator.next() {
+            if hasBegun || !_predicate(element) {
+              hasBegun = true
+              return element
+            }
+          }
+          return nil
+        }
       }
     }
     """)
+
 }

@@ -31,6 +31,12 @@ extension StandardLibrary {
       }
     }
 
+    /// What `...` alone stands for in `a[...]`.
+    enum UnboundedRange_ {
+      static prefix func ... (operand: UnboundedRange_) {}
+    }
+    typealias UnboundedRange = (UnboundedRange_) -> ()
+
     /// The values up to and with an upper bound.
     struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
       let upperBound: Bound

@@ -4,6 +4,22 @@ extension StandardLibrary {
     "RangeReplaceable+Defaults.swift",
     """
     extension RangeReplaceableCollection {
+      init<S: Sequence>(_ elements: S) where S.Element == Element {
+        self.init()
+        append(contentsOf: elements)
+      }
+      init(repeating repeatedValue: Element, count: Int) {
+        self.init()
+        for _ in 0..<count { append(repeatedValue) }
+      }
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
+        var kept = Self()
+        for element in self {
+          if try isIncluded(element) { kept.append(element) }
+        }
+        return kept
+      }
+      mutating func reserveCapacity(_ n: Int) {}
       mutating func append(_ newElement: Element) {
         replaceSubrange(endIndex..<endIndex, with: [newElement])
       }
@@ -54,6 +70,32 @@ extension StandardLibrary {
       mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: []) }
       mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
         replaceSubrange(bounds.relative(to: self), with: [])
+      }
+    }
+
+    extension RangeReplaceableCollection {
+      static func + <Other: Sequence>(lhs: Self, rhs: Other) -> Self where Other.Element == Element {
+        var result = lhs
+        result.append(contentsOf: rhs)
+        return result
+      }
+      static func + <Other: Sequence>(lhs: Other, rhs: Self) -> Self where Other.Element == Element {
+        var result = Self()
+        result.append(contentsOf: lhs)
+        result.append(contentsOf: rhs)
+        return result
+      }
+      static func + <Other: RangeReplaceableCollection>(lhs: Self, rhs: Other) -> Self
+        where Other.Element == Element
+      {
+        var result = lhs
+        result.append(contentsOf: rhs)
+        return result
+      }
+      static func += <Other: Sequence>(lhs: inout Self, rhs: Other)
+        where Other.Element == Element
+      {
+        lhs.append(contentsOf: rhs)
       }
     }
     """)

@@ -26,8 +26,6 @@ extension StandardLibrary {
       }
       /// Calls a closure with each element, in order.
       func forEach(_ body: (Element) throws -> Void) rethrows
-      /// Pairs of a number counting from zero and an element.
-      func enumerated() -> [(offset: Int, element: Element)]
       /// The elements in reverse order.
       func reversed() -> [Element]
     }
@@ -89,20 +87,6 @@ private let transformingNatives: [String: NativeFunction] = [
       return true
     }
     return .void
-  },
-  "Sequence.enumerated()": { call throws(Trap) in
-    let pair = call.evaluator.types.arguments(of: call.resultType).first ?? .unknown
-    return try call.buildArray { call, array throws(Trap) in
-      var offset = 0
-      try call.evaluator.forEach(in: call[0]) { element throws(Trap) in
-        call.evaluator.append(
-          call.evaluator.makeTuple([.integer(offset), element.copied], type: pair),
-          toArrayIn: array)
-        offset += 1
-        if offset & 0xFFFF == 0 { try call.evaluator.reserve(elements: offset) }
-        return true
-      }
-    }
   },
   "Sequence.reversed()": { call throws(Trap) in
     var elements = try call.evaluator.collect(call[0])

@@ -10,6 +10,14 @@ struct SequenceCursor {
     case characters(Value, String, String.Index)
     /// Integers of one type up to, but without, an end.
     case integers(end: Int, type: TypeID)
+    /// Elements of an array, the last first; `position` counts those that were given out.
+    case reversedArray(Value)
+    /// Integers of one type, from `position` down to a start.
+    case descending(start: Int, type: TypeID)
+    /// Elements with their numbers, as tuples of a type.
+    case enumerated(Cursor, pair: TypeID)
+    /// Pairs of the elements of two sequences.
+    case zipped(Cursor, Cursor, pair: TypeID)
     /// A stride: start, end, step and whether the end counts.
     case stride(Stride)
     /// The iterator, owned, and the `next` to call on it.
@@ -53,19 +61,24 @@ struct SequenceCursor {
   /// Gives back what the cursor holds.
   func finish() {
     switch source {
-    case .array(let value), .table(let value, _), .characters(let value, _, _):
+    case .array(let value), .table(let value, _), .characters(let value, _, _),
+      .reversedArray(let value):
       evaluator.release(value)
     case .iterator(let slot):
       evaluator.release(slot.pointee)
       slot.deallocate()
-    case .integers, .stride, .empty: break
+    case .enumerated, .zipped: break  // The cursors inside finish when they are dropped.
+    case .integers, .descending, .stride, .empty: break
     }
   }
 
   /// How many elements are left, where that is known at once; to reserve room.
   var knownCount: Int? {
     switch source {
-    case .array(let array): evaluator.elements(of: array).count - position
+    case .array(let array), .reversedArray(let array):
+      evaluator.elements(of: array).count - position
+    case .descending(let start, _): max(0, position - start)
+    case .enumerated(let base, _): base.sequence.knownCount
     case .table(let table, _): evaluator.tableCount(table)
     case .integers(let end, _): max(0, end - position)
     default: nil
@@ -86,6 +99,21 @@ extension SequenceCursor {
       guard position < end else { return nil }
       position &+= 1
       return .integer(position &- 1, type: type)
+    case .reversedArray(let array):
+      let elements = evaluator.elements(of: array)
+      guard position < elements.count else { return nil }
+      position &+= 1
+      return elements[elements.count &- position].copied
+    case .descending(let start, let type):
+      guard position > start else { return nil }
+      position &-= 1
+      return .integer(position, type: type)
+    case .enumerated(let base, let pair):
+      guard let element = try base.sequence.next() else { return nil }
+      position &+= 1
+      return evaluator.makeTuple([.integer(position &- 1), element], type: pair)
+    case .zipped(let first, let second, let pair):
+      return try nextPair(first, second, pair)
     case .stride(let stride):
       let value = try stride.element(position)
       guard !stride.isPast(value) else { return nil }
@@ -104,24 +132,65 @@ extension SequenceCursor {
     return evaluator.makeTuple([key, value], type: pair)
   }
 
+  private func nextPair(
+    _ first: Cursor, _ second: Cursor, _ pair: TypeID
+  ) throws(Trap) -> Value? {
+    guard let left = try first.sequence.next() else { return nil }
+    do throws(Trap) {
+      if let right = try second.sequence.next() {
+        return evaluator.makeTuple([left, right], type: pair)
+      }
+    } catch {
+      evaluator.release(left)
+      throw error
+    }
+    evaluator.release(left)
+    return nil
+  }
+
   private mutating func openStructure(_ sequence: Value) throws(Trap) {
     let fields = evaluator.fields(of: sequence)
     guard let nominal = evaluator.types.nominal(of: sequence.type), nominal.isLibrary,
-      fields.count >= 2
+      !fields.isEmpty
     else { return try openIterator(sequence) }
-    switch nominal.name {
-    case "ArraySlice": source = .array(fields[0].copied)
-    case "Range" where fields[0].kind == .integer:
+    switch (nominal.name, fields.count) {
+    case ("ArraySlice", 2): source = .array(fields[0].copied)
+    case ("Range", 2) where fields[0].kind == .integer:
       position = fields[0].asInt
       source = .integers(end: fields[1].asInt, type: fields[0].type)
-    case "ClosedRange" where fields[0].kind == .integer && fields[1].asInt < Int.max:
+    case ("ClosedRange", 2) where fields[0].kind == .integer && fields[1].asInt < Int.max:
       position = fields[0].asInt
       source = .integers(end: fields[1].asInt + 1, type: fields[0].type)
-    case "StrideTo" where fields.count == 3 && fields[0].isNumber:
+    case ("StrideTo", 3) where fields[0].isNumber:
       source = .stride(Stride(start: fields[0], end: fields[1], step: fields[2], isClosed: false))
-    case "StrideThrough" where fields.count == 3 && fields[0].isNumber:
+    case ("StrideThrough", 3) where fields[0].isNumber:
       source = .stride(Stride(start: fields[0], end: fields[1], step: fields[2], isClosed: true))
+    case ("ReversedCollection", 1): try openReversed(fields[0], of: sequence)
+    case ("EnumeratedSequence", 1):
+      let pair = evaluator.types.associatedType("Element", of: sequence.type) ?? .any
+      source = .enumerated(Cursor(try SequenceCursor(fields[0], evaluator)), pair: pair)
+    case ("Zip2Sequence", 2):
+      let pair = evaluator.types.associatedType("Element", of: sequence.type) ?? .any
+      let first = Cursor(try SequenceCursor(fields[0], evaluator))
+      let second = Cursor(try SequenceCursor(fields[1], evaluator))
+      source = .zipped(first, second, pair: pair)
+    case ("UTF8View", 2), ("UTF16View", 2), ("UnicodeScalarView", 2):
+      source = .array(fields[1].copied)
+    case ("LazySequence", 1): self = try SequenceCursor(fields[0], evaluator)
     default: try openIterator(sequence)
+    }
+  }
+
+  private mutating func openReversed(_ base: Value, of sequence: Value) throws(Trap) {
+    let inner = try SequenceCursor(base, evaluator)
+    switch inner.source {
+    case .array(let array): source = .reversedArray(array)
+    case .integers(let end, let type):
+      position = max(end, inner.position)
+      source = .descending(start: inner.position, type: type)
+    default:
+      inner.finish()
+      try openIterator(sequence)
     }
   }
 

@@ -3,17 +3,6 @@ extension StandardLibrary {
   static let sequenceFunctions = LibraryEntry(
     "Sequences.swift",
     """
-    /// Pairs of the elements of two sequences, as long as the shorter one.
-    func zip<First: Sequence, Second: Sequence>(
-      _ sequence1: First, _ sequence2: Second
-    ) -> [(First.Element, Second.Element)]
-
-    /// A value, over and over.
-    func repeatElement<T>(_ element: T, count n: Int) -> [T] {
-      if n < 0 { __trap("Repetition count should be non-negative") }
-      return Array(repeating: element, count: n)
-    }
-
     /// A sequence that goes on from each element to the next.
     func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, T?> {
       UnfoldSequence(__state: Optional.some(first), __next: { (state: inout T?) -> T? in
@@ -38,25 +27,7 @@ extension StandardLibrary {
       mutating func next() -> Element? { __next(&__state) }
       func makeIterator() -> UnfoldSequence<Element, State> { self }
     }
-
-    /// A sequence of any kind behind one type.
-    struct AnySequence<Element>: Sequence {
-      typealias Iterator = IndexingIterator<[Element]>
-      let __elements: [Element]
-      init<S: Sequence>(_ base: S) where S.Element == Element { self.__elements = Array(base) }
-      func makeIterator() -> IndexingIterator<[Element]> { __elements.makeIterator() }
-    }
-
-    /// An iterator made of a closure, or of another iterator.
-    struct AnyIterator<Element>: Sequence, IteratorProtocol {
-      typealias Iterator = AnyIterator<Element>
-      let __next: () -> Element?
-      init(_ body: @escaping () -> Element?) { self.__next = body }
-      func next() -> Element? { __next() }
-      func makeIterator() -> AnyIterator<Element> { self }
-    }
-    """,
-    natives: functionNatives)
+    """)
 
   /// Strides.
   static let stride = LibraryEntry(
@@ -118,32 +89,6 @@ extension StandardLibrary {
     """,
     natives: strideNatives)
 }
-
-private let functionNatives: [String: NativeFunction] = [
-  "zip(_:_:)": { call throws(Trap) in
-    let evaluator = call.evaluator
-    let pair = evaluator.types.arguments(of: call.resultType).first ?? .unknown
-    var first = try SequenceCursor(call[0], evaluator)
-    defer { first.finish() }
-    var second = try SequenceCursor(call[1], evaluator)
-    defer { second.finish() }
-    var array = evaluator.makeArray(capacity: 0, type: call.resultType)
-    do throws(Trap) {
-      while let left = try first.next() {
-        guard let right = try second.next() else {
-          evaluator.release(left)
-          break
-        }
-        evaluator.append(evaluator.makeTuple([left, right], type: pair), toArrayIn: &array)
-        if evaluator.elements(of: array).count & 0xFFFF == 0 { try evaluator.reserve(elements: 1) }
-      }
-    } catch {
-      evaluator.release(array)
-      throw error
-    }
-    return array
-  }
-]
 
 private let strideNatives: [String: NativeFunction] = [
   "__strideElement(_:_:_:)": { call throws(Trap) in

@@ -14,6 +14,17 @@ extension StandardLibrary {
         guard __isUUID(string) else { return nil }
         self.uuidString = string.uppercased()
       }
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard __isUUID(text) else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath,
+              debugDescription: "Attempted to decode UUID from invalid UUID string."))
+        }
+        self.uuidString = text.uppercased()
+      }
+      func encode(to encoder: any Encoder) throws { try uuidString.encode(to: encoder) }
       var description: String { uuidString }
       var debugDescription: String { uuidString }
       static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }

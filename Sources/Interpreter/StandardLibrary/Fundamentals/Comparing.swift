@@ -60,6 +60,19 @@ extension StandardLibrary {
     """
     /// Exchanges the values of two variables.
     func swap<T>(_ a: inout T, _ b: inout T)
+    /// Whether nothing else holds on to an object.
+    func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+
+    /// Runs code while a value lives.
+    func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result {
+      try body()
+    }
+    /// Runs code while a value lives.
+    func withExtendedLifetime<T, Result>(
+      _ x: T, _ body: (T) throws -> Result
+    ) rethrows -> Result {
+      try body(x)
+    }
 
     /// The identity of an instance of a class, or of a type.
     struct ObjectIdentifier: Hashable, Comparable, CustomDebugStringConvertible, Sendable {
@@ -75,6 +88,9 @@ extension StandardLibrary {
     func __objectIdentifier<T>(_ x: T) -> ObjectIdentifier
     """,
     natives: [
+      "isKnownUniquelyReferenced(_:)": { call throws(Trap) in
+        .bool(call[0].kind == .object && call[0].isUnique)
+      },
       "swap(_:_:)": { call throws(Trap) in
         let first = call[0]
         call[0] = call[1]

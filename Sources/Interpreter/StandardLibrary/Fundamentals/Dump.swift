@@ -1,3 +1,5 @@
+import IR
+
 /// What `dump` writes: a value's summary, and its parts below it, indented.
 struct Dump {
   unowned(unsafe) let evaluator: Evaluator
@@ -15,14 +17,15 @@ struct Dump {
     self.maximumDepth = maximumDepth
   }
 
-  private typealias Part = (label: String?, value: Value, type: TypeID?)
+  typealias Part = (label: String?, value: Value, type: TypeID?)
 
   mutating func append(
     _ value: Value, as type: TypeID?, label: String?, depth: Int, indent: Int
   ) throws(Trap) {
     let shown = shownValue(value, as: type)
     let parts = parts(of: shown.value, isOptional: shown.isOptional)
-    let mark = parts.isEmpty ? "-" : depth >= maximumDepth ? "▹" : "▿"
+    let ancestor = evaluator.types.superclass(of: shown.value.type)
+    let mark = parts.isEmpty && ancestor == nil ? "-" : depth >= maximumDepth ? "▹" : "▿"
     text += String(repeating: " ", count: indent) + mark + " "
     if let label { text += label + ": " }
     text += try summary(of: shown.value, isOptional: shown.isOptional)
@@ -30,6 +33,25 @@ struct Dump {
     if shown.value.kind == .object { text += " #\(visited.count - 1)" }
     text += "\n"
     guard !isKnown, depth < min(maximumDepth, Dump.limit) else { return }
+    try appendAncestors(of: shown.value, level: 1, depth: depth + 1, indent: indent + 2)
+    for part in parts {
+      try append(part.value, as: part.type, label: part.label, depth: depth + 1, indent: indent + 2)
+    }
+  }
+
+  /// What a superclass declares stands below a line of its own.
+  private mutating func appendAncestors(
+    of object: Value, level: Int, depth: Int, indent: Int
+  ) throws(Trap) {
+    let ancestors = evaluator.types.ancestors(of: object.type)
+    guard level <= ancestors.count else { return }
+    let parts = parts(of: object, level: level)
+    let isLast = level == ancestors.count
+    let mark = parts.isEmpty && isLast ? "-" : depth >= maximumDepth ? "▹" : "▿"
+    let name = evaluator.types.name(of: ancestors[level - 1], qualified: true)
+    text += String(repeating: " ", count: indent) + "\(mark) super: \(name)\n"
+    guard depth < min(maximumDepth, Dump.limit) else { return }
+    try appendAncestors(of: object, level: level + 1, depth: depth + 1, indent: indent + 2)
     for part in parts {
       try append(part.value, as: part.type, label: part.label, depth: depth + 1, indent: indent + 2)
     }
@@ -50,7 +72,9 @@ struct Dump {
     case .array: return count(evaluator.elements(of: value).count, "element")
     case .set: return count(evaluator.tableCount(value), "member")
     case .dictionary: return count(evaluator.tableCount(value), "key/value pair")
-    case .tuple: return "(\(evaluator.fields(of: value).count) elements)"
+    case .tuple:
+      let count = evaluator.fields(of: value).count
+      return "(\(count) element\(count == 1 ? "" : "s"))"
     case .structure, .emptyStructure, .object, .enumCase, .enumPayload:
       if let custom = try evaluator.customText(of: value, debug: true) { return custom }
       let name = evaluator.types.name(of: value.type, qualified: true)
@@ -64,17 +88,24 @@ struct Dump {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  private func parts(of value: Value, isOptional: Bool) -> [Part] {
+  /// The parts of a value in `Any`; of an object, those that its class (level 0) or one of its
+  /// superclasses declares.
+  func parts(of value: Value, level: Int) -> [Part] {
+    let shown = shownValue(value, as: nil)
+    return parts(of: shown.value, isOptional: shown.isOptional, level: level)
+  }
+
+  private func parts(of value: Value, isOptional: Bool, level: Int = 0) -> [Part] {
     if isOptional { return [("some", value.unwrapped, nil)] }
     let types = evaluator.types.arguments(of: value.type)
     switch value.kind {
     case .array: return evaluator.elements(of: value).map { (nil, $0, types.first) }
     case .set, .dictionary: return entries(of: value, types)
-    case .structure, .object:
-      let fields = evaluator.types.fields(of: value.type)
-      return zip(fields, evaluator.fields(of: value)).map { field, value in
-        (field.name, value, evaluator.types.id(of: field.type, arguments: types))
-      }
+    case .structure: return fields(of: value, value.type)
+    case .object:
+      let classes = [value.type] + evaluator.types.ancestors(of: value.type)
+      guard classes.indices.contains(level) else { return [] }
+      return fields(of: value, classes[level])
     case .tuple:
       let labels = evaluator.types.labels(of: value.type)
       return evaluator.fields(of: value).enumerated().map { index, element in
@@ -82,15 +113,36 @@ struct Dump {
         return (label ?? ".\(index)", element, types.indices.contains(index) ? types[index] : nil)
       }
     case .enumPayload:
-      let fields = evaluator.fields(of: value)
       guard let enumCase = evaluator.enumCase(of: value) else { return [] }
-      return zip(enumCase.payload, fields).map { element, value in
-        (
-          element.label ?? enumCase.name, value,
-          evaluator.types.id(of: element.type, arguments: types)
-        )
-      }
+      return [payload(of: value, enumCase, types)]
     default: return []
+    }
+  }
+
+  /// What a case carries: several values, or one with a label, are a tuple.
+  private func payload(of value: Value, _ enumCase: EnumCase, _ arguments: [TypeID]) -> Part {
+    let fields = evaluator.fields(of: value)
+    let types = enumCase.payload.map { evaluator.types.id(of: $0.type, arguments: arguments) }
+    guard fields.count != 1 || enumCase.payload.first?.label != nil else {
+      return (enumCase.name, fields[0], types.first)
+    }
+    // A tuple of one, which only an enum can have, is none in the interned types.
+    let labels = enumCase.payload.map(\.label)
+    let tuple = evaluator.makeTuple(
+      fields.map(\.copied), type: evaluator.types.intern(.tuple(labels), types))
+    pool.values.append(tuple)
+    return (enumCase.name, tuple, nil)
+  }
+
+  /// The stored properties that a struct or one class of an object declares.
+  private func fields(of value: Value, _ type: TypeID) -> [Part] {
+    guard let own = evaluator.types.nominal(of: type)?.fields else { return [] }
+    let arguments = evaluator.types.arguments(of: type)
+    let slots = evaluator.fields(of: value)
+    return own.compactMap { field in
+      let slot = RuntimeTypes.slot(of: field)
+      guard slots.indices.contains(slot) else { return nil }
+      return (field.name, slots[slot], evaluator.types.id(of: field.type, arguments: arguments))
     }
   }
 

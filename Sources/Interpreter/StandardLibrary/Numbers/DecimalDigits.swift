@@ -26,6 +26,16 @@ struct DecimalDigits {
     trim()
   }
 
+  /// Reads digits with an optional sign and point.
+  init(text: String) {
+    isNegative = text.hasPrefix("-")
+    let parts = text.drop { !$0.isNumber }.split(separator: ".", omittingEmptySubsequences: false)
+    let whole = parts.first ?? "0"
+    digits = (whole + (parts.count > 1 ? parts[1] : "")).compactMap(\.wholeNumberValue)
+    point = whole.count
+    trim()
+  }
+
   init(integer value: Value) {
     isNegative = !value.type.isUnsigned && value.asInt < 0
     let text = isNegative ? String(value.asInt.magnitude) : String(value.bits)

@@ -10,6 +10,9 @@ extension StandardLibrary {
       func format(_ value: FormatInput) -> FormatOutput
     }
 
+    /// The protocol by another name, for types within which `FormatStyle` is something else.
+    typealias __AnyFormatStyle = FormatStyle
+
     extension FormatStyle {
       func locale(_ locale: Locale) -> Self { self }
       func callAsFunction(_ value: FormatInput) -> FormatOutput { format(value) }
@@ -98,6 +101,7 @@ extension StandardLibrary {
         func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(style) {
           var copy = self
           copy.__format.isCompact = notation == .compactName
+          copy.__format.isScientific = notation == .scientific
           return copy
         }
         /// A factor for the number.
@@ -117,8 +121,18 @@ extension StandardLibrary {
         }
         func decimalSeparator(
           strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
-        ) -> \(style) { self }
-        func presentation(_ p: NumberFormatStyleConfiguration.Presentation) -> \(style) { self }
+        ) -> \(style) {
+          var copy = self
+          copy.__format.alwaysHasPoint = strategy == .always
+          return copy
+        }
+        /// Whether a currency is written by its symbol, code or name.
+        func presentation(_ p: NumberFormatStyleConfiguration.Presentation) -> \(style) {
+          var copy = self
+          copy.__format.presentation = p.__code
+          return copy
+        }
+        func attributed() -> \(style) { self }
       }
       """)
   }
@@ -138,10 +152,14 @@ extension StandardLibrary {
       var isCompact: Bool = false
       var scale: Double = 1
       var increment: Double = 0
+      var isScientific: Bool = false
+      var presentation: Int = 0
+      var alwaysHasPoint: Bool = false
 
       /// How many digits are written; -1 leaves it to the style.
       struct Precision: Hashable {
         var whole: Int = -1
+        var wholeMaximum: Int = -1
         var fractionMinimum: Int = -1
         var fractionMaximum: Int = -1
         var significantMinimum: Int = -1
@@ -154,11 +172,25 @@ extension StandardLibrary {
         static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
           Precision(fractionMinimum: limits.lowerBound, fractionMaximum: limits.upperBound)
         }
+        static func fractionLength(_ limits: PartialRangeFrom<Int>) -> Precision {
+          Precision(fractionMinimum: limits.lowerBound, fractionMaximum: 300)
+        }
+        static func significantDigits(_ limits: PartialRangeThrough<Int>) -> Precision {
+          Precision(significantMinimum: 1, significantMaximum: limits.upperBound)
+        }
         static func fractionLength(_ limits: PartialRangeThrough<Int>) -> Precision {
           Precision(fractionMinimum: 0, fractionMaximum: limits.upperBound)
         }
         /// At least so many digits before the decimal point.
-        static func integerLength(_ length: Int) -> Precision { Precision(whole: length) }
+        static func integerLength(_ length: Int) -> Precision {
+          Precision(whole: length, wholeMaximum: length)
+        }
+        static func integerLength(_ limits: ClosedRange<Int>) -> Precision {
+          Precision(whole: limits.lowerBound, wholeMaximum: limits.upperBound)
+        }
+        static func integerLength(_ limits: PartialRangeFrom<Int>) -> Precision {
+          Precision(whole: limits.lowerBound)
+        }
         static func integerAndFractionLength(integer: Int, fraction: Int) -> Precision {
           Precision(whole: integer, fractionMinimum: fraction, fractionMaximum: fraction)
         }
@@ -173,11 +205,23 @@ extension StandardLibrary {
       enum Grouping: Hashable { case automatic, never }
       enum Notation: Hashable { case automatic, compactName, scientific }
       enum DecimalSeparatorDisplayStrategy: Hashable { case automatic, always }
-      enum Presentation: Hashable { case standard, narrow, isoCode, fullName }
+      enum Presentation: Hashable {
+        case standard, narrow, isoCode, fullName
+        var __code: Int {
+          switch self {
+          case .standard: return 0
+          case .narrow: return 1
+          case .isoCode: return 2
+          case .fullName: return 3
+          }
+        }
+      }
       struct SignDisplayStrategy: Hashable {
         let __code: Int
         static let automatic = SignDisplayStrategy(__code: 0)
         static let never = SignDisplayStrategy(__code: 2)
+        static let accounting = SignDisplayStrategy(__code: 4)
+        static func accountingAlways(showZero: Bool = false) -> SignDisplayStrategy { accounting }
         static func always(includingZero: Bool = true) -> SignDisplayStrategy {
           SignDisplayStrategy(__code: includingZero ? 1 : 3)
         }
@@ -225,17 +269,18 @@ extension StandardLibrary {
 
 extension NativeCall {
   /// A `NumberFormatStyleConfiguration` argument; its fields are in the order of its declaration.
-  fileprivate func numberFormat(_ index: Int) -> NumberFormat {
+  func numberFormat(_ index: Int) -> NumberFormat {
     var format = NumberFormat()
     let fields = evaluator.fields(of: self[index])
-    guard fields.count == 9 else { return format }
+    guard fields.count == 12 else { return format }
     format.kind = NumberFormat.Kind(rawValue: fields[0].asInt) ?? .number
     format.currencyCode = evaluator.string(of: fields[1])
     let precision = evaluator.fields(of: fields[2]).map(\.asInt)
-    if precision.count == 5 {
+    if precision.count == 6 {
       if precision[0] >= 0 { format.minimumWhole = min(precision[0], 100) }
-      format.fraction = limits(precision[1], precision[2])
-      format.significant = limits(precision[3], precision[4])
+      if precision[1] >= 0 { format.maximumWhole = precision[1] }
+      format.fraction = limits(precision[2], precision[3])
+      format.significant = limits(precision[4], precision[5])
     }
     format.isGrouped = fields[3].asBool
     format.sign = fields[4].asInt
@@ -247,6 +292,13 @@ extension NativeCall {
     format.isCompact = fields[6].asBool
     format.scale = fields[7].asNumber
     format.increment = fields[8].asNumber
+    if format.increment > 0, format.fraction == nil {
+      // What numbers are rounded to is written with all its digits.
+      format.fraction = DecimalDigits(format.increment).fractionCount...6
+    }
+    format.isScientific = fields[9].asBool
+    format.presentation = fields[10].asInt
+    format.alwaysHasPoint = fields[11].asBool
     return format
   }
 

@@ -8,8 +8,14 @@ struct NumberFormat {
   var fraction: ClosedRange<Int>?
   var significant: ClosedRange<Int>?
   var isGrouped = true
-  /// 0: minus only; 1: always; 2: never; 3: always, but not for zero.
+  /// 0: minus only; 1: always; 2: never; 3: always, but not for zero; 4: negative in parentheses.
   var sign = 0
+  /// Digits before the decimal point that are kept, from the right.
+  var maximumWhole: Int?
+  var isScientific = false
+  /// 0: a currency's symbol; 1: its narrow symbol; 2: its code; 3: its name.
+  var presentation = 0
+  var alwaysHasPoint = false
   var rule = FloatingPointRoundingRule.toNearestOrEven
   var isCompact = false
   var scale = 1.0
@@ -18,12 +24,18 @@ struct NumberFormat {
   /// The text of a number.
   func text(of value: Value) -> String {
     let isInteger = value.kind == .integer
-    if !isInteger, !value.asDouble.isFinite {
+    if value.kind == .double, !value.asDouble.isFinite {
       if value.asDouble.isNaN { return "NaN" }
       return value.asDouble < 0 ? "-∞" : "∞"
     }
-    var number = digits(of: value, isInteger: isInteger)
+    return text(of: digits(of: value, isInteger: isInteger), isInteger: isInteger)
+  }
+
+  /// The text of a number given by its digits.
+  func text(of digits: DecimalDigits, isInteger: Bool) -> String {
+    var number = digits
     if kind == .percent, !isInteger { number.scale(byPowerOfTen: 2) }
+    if isScientific { return decorate(scientific(number), number) }
     let unit = isCompact ? compact(&number) : ""
     round(&number, isInteger: isInteger)
     return decorate(body(number, isInteger: isInteger) + unit, number)
@@ -58,6 +70,20 @@ struct NumberFormat {
     number.round(fraction: fractionLimits(isInteger: isInteger).upperBound, rule)
   }
 
+  /// One digit before the point, and the power of ten.
+  private func scientific(_ digits: DecimalDigits) -> String {
+    var number = digits
+    let power = number.isZero ? 0 : number.point - 1
+    number.scale(byPowerOfTen: -power)
+    if let significant {
+      number.round(significant: significant.upperBound, rule)
+    } else {
+      number.round(fraction: (fraction ?? 0...6).upperBound, rule)
+    }
+    let rest = number.fraction(minimum: fraction?.lowerBound ?? 0)
+    return number.whole(minimum: 1) + (rest.isEmpty ? "" : ".\(rest)") + "E\(power)"
+  }
+
   private func fractionLimits(isInteger: Bool) -> ClosedRange<Int> {
     if let fraction { return fraction }
     switch kind {
@@ -69,7 +95,8 @@ struct NumberFormat {
   }
 
   private func body(_ number: DecimalDigits, isInteger: Bool) -> String {
-    let whole = number.whole(minimum: minimumWhole)
+    var whole = number.whole(minimum: minimumWhole)
+    if let maximumWhole { whole = String(whole.suffix(maximumWhole)) }
     var minimum = isCompact ? 0 : fractionLimits(isInteger: isInteger).lowerBound
     if let significant {
       minimum = max(0, significant.lowerBound - max(number.isZero ? 1 : number.point, 0))
@@ -77,7 +104,8 @@ struct NumberFormat {
       minimum = fraction.lowerBound
     }
     let fraction = number.fraction(minimum: minimum)
-    return (isGrouped ? whole.grouped : whole) + (fraction.isEmpty ? "" : ".\(fraction)")
+    return (isGrouped ? whole.grouped : whole)
+      + (fraction.isEmpty && !alwaysHasPoint ? "" : ".\(fraction)")
   }
 
   private func decorate(_ body: String, _ number: DecimalDigits) -> String {
@@ -85,12 +113,16 @@ struct NumberFormat {
     switch kind {
     case .number: break
     case .percent: text += "%"
-    case .currency: text = NumberFormat.symbol(of: currencyCode) + text
+    case .currency where presentation == 3:
+      text += " " + NumberFormat.name(of: currencyCode, isOne: body == "1")
+    case .currency:
+      text = (presentation == 2 ? "\(currencyCode)\u{A0}" : NumberFormat.symbol(of: currencyCode)) + text
     }
     let isNegative = number.isNegative && (!number.isZero || sign == 0)
     switch sign {
     case 2: return text
     case 1: return (isNegative ? "-" : "+") + text
+    case 4: return isNegative ? "(\(text))" : text
     case 3: return (isNegative ? "-" : number.isZero ? "" : "+") + text
     default: return (isNegative ? "-" : "") + text
     }
@@ -100,7 +132,20 @@ struct NumberFormat {
     "JPY", "KRW", "VND", "CLP", "ISK", "HUF", "XAF", "XOF", "UGX",
   ]
 
-  private static func symbol(of code: String) -> String {
+  private static func name(of code: String, isOne: Bool) -> String {
+    let names = [
+      "USD": ("US dollar", "US dollars"), "EUR": ("euro", "euros"),
+      "GBP": ("British pound", "British pounds"), "JPY": ("Japanese yen", "Japanese yen"),
+      "CAD": ("Canadian dollar", "Canadian dollars"), "CHF": ("Swiss franc", "Swiss francs"),
+      "AUD": ("Australian dollar", "Australian dollars"),
+      "INR": ("Indian rupee", "Indian rupees"), "CNY": ("Chinese yuan", "Chinese yuan"),
+    ]
+    guard let name = names[code] else { return code }
+    return isOne ? name.0 : name.1
+  }
+
+  /// How American English writes a currency.
+  static func symbol(of code: String) -> String {
     let symbols = [
       "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "CNY": "CN¥", "KRW": "₩",
       "CAD": "CA$", "AUD": "A$", "NZD": "NZ$", "MXN": "MX$", "BRL": "R$", "ILS": "₪", "VND": "₫",

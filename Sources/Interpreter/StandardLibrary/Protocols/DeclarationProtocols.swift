@@ -32,43 +32,18 @@ extension StandardLibrary {
     }
 
     /// A type that can turn itself into an external form.
-    protocol Encodable {}
+    protocol Encodable {
+      func encode(to encoder: any Encoder) throws
+    }
 
     /// A type that can be read from an external form.
-    protocol Decodable {}
+    protocol Decodable {
+      init(from decoder: any Decoder) throws
+    }
 
     /// A type that can be written to and read from an external form.
     typealias Codable = Encodable & Decodable
     """)
-
-  /// The keys of encoded properties.
-  static let codingKey = LibraryEntry(
-    "CodingKey.swift",
-    """
-    /// A type whose values can be keys of encoded properties.
-    protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Sendable {
-      var stringValue: String { get }
-      var intValue: Int? { get }
-    }
-
-    extension CodingKey {
-      var stringValue: String { get }
-      var intValue: Int? { nil }
-      var description: String {
-        "CodingKeys(stringValue: \\"" + stringValue + "\\", intValue: nil)"
-      }
-      var debugDescription: String { description }
-    }
-    """,
-    natives: [
-      "CodingKey.stringValue": { call throws(Trap) in
-        if let raw = try call.evaluator.readProperty("rawValue", of: call[0]) {
-          if raw.kind == .string { return raw }
-          call.evaluator.release(raw)
-        }
-        return call.make(call.evaluator.enumCase(of: call[0])?.name ?? "")
-      }
-    ])
 
   /// Errors with a text for the reader.
   static let localizedError = LibraryEntry(

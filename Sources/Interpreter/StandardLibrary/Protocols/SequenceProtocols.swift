@@ -65,5 +65,11 @@ extension StandardLibrary {
       func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
       func contains(_ element: Bound) -> Bool
     }
+
+    extension RangeExpression {
+      static func ~= (pattern: Self, value: Bound) -> Bool { pattern.contains(value) }
+    }
+
+    func ~= <T: Equatable>(a: T, b: T) -> Bool { a == b }
     """)
 }

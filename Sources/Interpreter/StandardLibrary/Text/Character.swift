@@ -88,8 +88,9 @@ extension StandardLibrary {
       var hexDigitValue: Int? { get }
       func uppercased() -> String
       func lowercased() -> String
-      var utf8: [UInt8] { String(self).utf8 }
-      var unicodeScalars: [Unicode.Scalar] { String(self).unicodeScalars }
+      var utf8: String.UTF8View { String(self).utf8 }
+      var utf16: String.UTF16View { String(self).utf16 }
+      var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
     }
     """,
     natives: propertyNatives)
@@ -102,7 +103,7 @@ extension StandardLibrary {
     enum Unicode {
       /// A Unicode code point.
       struct Scalar: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible,
-        Sendable
+        ExpressibleByUnicodeScalarLiteral, Sendable
       {
         @native("Unicode.Scalar.init(number)")
         init(_ v: UInt8)
@@ -110,6 +111,11 @@ extension StandardLibrary {
         init?(_ v: UInt32)
         @native("Unicode.Scalar.init(number)")
         init?(_ v: Int)
+        @native("Unicode.Scalar.init(number)")
+        init?(_ v: UInt16)
+        init(_ v: Unicode.Scalar) { self = v }
+        @native("Unicode.Scalar.init(literal)")
+        init(unicodeScalarLiteral value: String)
         @native("Unicode.Scalar.init(text)")
         init?(_ description: String)
         /// The number of the code point.
@@ -142,6 +148,9 @@ extension StandardLibrary {
         let scalars = call.text(0).unicodeScalars
         guard let first = scalars.first, scalars.count == 1 else { return .none }
         return .integer(Int(first.value), type: call.optionalResultPayload)
+      },
+      "Unicode.Scalar.init(literal)": { call throws(Trap) in
+        .integer(Int(call.text(0).unicodeScalars.first?.value ?? 0), type: call.resultType)
       },
       "Unicode.Scalar.value": { call throws(Trap) in .integer(call.integer(0), type: .uint32) },
       "Unicode.Scalar.description": { call throws(Trap) in call.make(call.scalarText(0)) },

@@ -28,6 +28,7 @@ extension StandardLibrary {
       typealias Element = Character
       typealias Iterator = IndexingIterator<String>
       typealias SubSequence = Substring
+      typealias StringInterpolation = DefaultStringInterpolation
       typealias StringLiteralType = String
 
       /// A position in a text.

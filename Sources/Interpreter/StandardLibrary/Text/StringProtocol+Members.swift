@@ -27,12 +27,6 @@ extension StandardLibrary {
         _ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index
       ) -> String.Index?
       func distance(from start: String.Index, to end: String.Index) -> Int
-      /// The bytes of the text in UTF-8.
-      var utf8: [UInt8] { get }
-      /// The units of the text in UTF-16.
-      var utf16: [UInt16] { get }
-      /// The Unicode scalars of the text.
-      var unicodeScalars: [Unicode.Scalar] { get }
     }
 
     extension String {
@@ -47,6 +41,7 @@ extension StandardLibrary {
       /// Makes room; Grove needs none.
       mutating func reserveCapacity(_ n: Int) {}
       var isContiguousUTF8: Bool { true }
+      mutating func makeContiguousUTF8() {}
     }
     """,
     natives: memberNatives)
@@ -104,16 +99,5 @@ private let memberNatives: [String: NativeFunction] = [
     return .integer(
       part.text.distance(
         from: try part.index(call.integer(1)), to: try part.index(call.integer(2))))
-  },
-  "StringProtocol.utf8": { call throws(Trap) in
-    call.makeArray(call.text(0).utf8.map { .integer(Int($0), type: .uint8) })
-  },
-  "StringProtocol.utf16": { call throws(Trap) in
-    call.makeArray(call.text(0).utf16.map { .integer(Int($0), type: .uint16) })
-  },
-  "StringProtocol.unicodeScalars": { call throws(Trap) in
-    let scalar = call.evaluator.types.arguments(of: call.resultType).first ?? .unknown
-    return call.makeArray(
-      call.text(0).unicodeScalars.map { .integer(Int($0.value), type: scalar) })
   },
 ]

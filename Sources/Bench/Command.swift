@@ -1,0 +1,37 @@
+import Foundation
+
+/// A program to be run and timed.
+struct Command {
+  let path: String
+
+  init(path: String) { self.path = path }
+
+  /// Finds a program in the search path of this process.
+  init?(find name: String) {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let found = folders.map { "\($0)/\(name)" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+    guard let found else { return nil }
+    path = found
+  }
+
+  /// The `grove` built beside this program.
+  static var grove: Command {
+    let own = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    return Command(path: own.deletingLastPathComponent().appending(path: "grove").path())
+  }
+
+  /// Runs to the end with nothing to read and its output thrown away; returns the exit code.
+  func run(_ arguments: [String]) -> Int32? {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

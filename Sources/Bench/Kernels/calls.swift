@@ -1,0 +1,6 @@
+func ackermann(_ m: Int, _ n: Int) -> Int {
+  if m == 0 { return n + 1 }
+  if n == 0 { return ackermann(m - 1, 1) }
+  return ackermann(m - 1, ackermann(m, n - 1))
+}
+print(ackermann(2, 300))

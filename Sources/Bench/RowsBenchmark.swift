@@ -1,0 +1,82 @@
+import Diagnostics
+import Foundation
+import REPL
+
+/// Cost follows change: what one row, one body and one move cost among many rows.
+enum RowsBenchmark {
+  private static let program = """
+    struct Row: View {
+      let number: Int
+      @State private var taps = 0
+      var body: some View {
+        HStack {
+          Text("row \\(number)")
+          Text("\\(taps)")
+        }
+        .onTapGesture { taps += 1 }
+      }
+    }
+
+    struct ContentView: View {
+      let count: Int
+      @State var ticks = 0
+      @State var numbers: [Int] = []
+      var body: some View {
+        VStack {
+          Button("tick \\(ticks)") { ticks += 1 }
+          Button("fill") { numbers = Array(0..<count) }
+          Button("insert") { numbers.insert(-1 - numbers.count, at: numbers.count / 2) }
+          Button("remove") { numbers.remove(at: numbers.count / 2) }
+          Button("move") { numbers.swapAt(1, numbers.count - 2) }
+          ForEach(numbers, id: \\.self) { Row(number: $0) }
+        }
+      }
+    }
+    """
+
+  static func print() {
+    var figures = Figures([
+      "rows of HStack { Text; Text }", "build", "KB a row", "one row's state", "root, rows equal",
+      "insert", "remove", "move",
+    ])
+    for count in [1_000, 10_000, 100_000] { figures.add(row(count)) }
+    figures.print(title: "Cost follows change (a whole step: read, run, update, lay out, report)")
+  }
+
+  private static func row(_ count: Int) -> [String] {
+    let session = Session()
+    session.reportParts = .changes
+    let file = SourceFile(name: "rows.swift", text: program)
+    _ = session.load([file], view: "ContentView(count: \(count))")
+    let memory = residentBytes
+    let build = time(session, [":tap \"fill\""])
+    let kilobytes = Double(residentBytes - memory) / 1024 / Double(count)
+    let rows = session.reports.last?.created.filter { $0.type == "onTapGesture" } ?? []
+    let picked = rows.isEmpty ? [] : (0..<40).map { rows[$0 * 37 % rows.count].id }
+    let leaf = time(session, picked.map { ":tap #\($0)" })
+    let root = time(session, Array(repeating: ":tap \"tick\"", count: 15))
+    let changes = ["insert", "remove", "move"].map { label in
+      time(session, Array(repeating: ":tap \"\(label)\"", count: 7))
+    }
+    return [
+      "\(count)", Figures.time(build), String(format: "%.2f", kilobytes), Figures.time(leaf),
+      Figures.time(root),
+    ] + changes.map(Figures.time)
+  }
+
+  private static func time(_ session: Session, _ inputs: [String]) -> Double {
+    Measurement.median(of: inputs.count, prepare: { inputs[$0] }) { input in
+      let reply = session.submit(input)
+      if reply.isFailure { Swift.print("  \(input): \(reply.error?.message ?? "failed")") }
+    }
+  }
+
+  /// Memory this process holds now; 0 where the system does not tell.
+  private static var residentBytes: Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+      return 0
+    }
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * 4096
+  }
+}

@@ -1,0 +1,190 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// `Type(…)`.
+  func construct(
+    _ instance: Type, _ metatype: Expression, _ arguments: [ParsedArgument], expecting: Type?,
+    _ range: SourceRange
+  ) -> Expression {
+    let type = solver.head(instance)
+    if case .dynamic = type {
+      return make(
+        .dynamicCall(
+          metatype, name: "init", labels: arguments.map(\.label), looseArguments(arguments)),
+        .dynamic, range)
+    }
+    let found = world.members(named: "init", of: type, isStatic: true).filter {
+      inheritsInitializer($0, type)
+    }
+    guard !found.isEmpty else {
+      return constructWithoutInitializer(type, metatype, arguments, range)
+    }
+    if isCalledWhenMade(type, found, arguments) {
+      let made = construct(
+        type, metatype, arguments.filter { !$0.isTrailingClosure }, expecting: nil, range)
+      return call(
+        made, arguments.filter(\.isTrailingClosure), expecting: expecting, range, name: "closure")
+    }
+    let base = Expression(metatype.kind, type: .metatype(type), range: metatype.range)
+    let resolved = looking(for: arguments) { member(found, of: base, "init", [], range) }
+    guard case .candidates(let candidates) = resolved else { return failed(range) }
+    let name = type.declaration?.name ?? type.description
+    return resolveCall(candidates, arguments, expecting: expecting, range, name: name, base: base)
+  }
+
+  /// `MyLayout { … }`: no initialiser takes the closure, but the value that is made does.
+  private func isCalledWhenMade(
+    _ type: Type, _ initializers: [FoundMember], _ arguments: [ParsedArgument]
+  ) -> Bool {
+    guard arguments.last?.isTrailingClosure == true,
+      !world.members(named: "callAsFunction", of: type, isStatic: false).isEmpty
+    else { return false }
+    return initializers.allSatisfy { found in
+      guard case .function(let function) = found.kind else { return true }
+      return function.parameters.allSatisfy { parameter in
+        let type = world.optionalPayload(parameter.type) ?? parameter.type
+        return type.functionType == nil
+      }
+    }
+  }
+
+  /// A class with designated initialisers of its own does not inherit others, but the convenience
+  /// ones of a superclass whose designated initialisers it overrides all.
+  private func inheritsInitializer(_ found: FoundMember, _ type: Type) -> Bool {
+    guard found.distance > 0, case .function(let function) = found.kind,
+      function.owner?.kind != .protocol
+    else { return true }
+    var current = type.declaration
+    while let declaration = current, declaration != function.owner {
+      let own = declaration.members["init"] ?? []
+      let parent = declaration.superclass?.declaration
+      if !own.allSatisfy(\.isConvenience) {
+        guard function.isConvenience, let parent else { return false }
+        world.complete(parent)
+        let overridesAll = (parent.members["init"] ?? []).allSatisfy { designated in
+          designated.isConvenience || own.contains { $0.fullName == designated.fullName }
+        }
+        if !overridesAll { return false }
+      }
+      current = parent
+    }
+    return true
+  }
+
+  private func constructWithoutInitializer(
+    _ type: Type, _ metatype: Expression, _ arguments: [ParsedArgument], _ range: SourceRange
+  ) -> Expression {
+    if arguments.isEmpty, let declaration = type.declaration, declaration.isReference {
+      // A subclass without initialisers of its own and nothing to inherit.
+      let function = Function(
+        name: "init", kind: .initializer, owner: declaration, result: type, range: range)
+      function.body = FunctionBody(
+        name: "\(declaration.name).init",
+        parameters: [Local(name: "self", type: type, isMutable: false, range: range)],
+        statements: [], result: .void, range: range)
+      return make(.construct(function, [], typeArguments: []), type, range)
+    }
+    if case .existential(let protocols) = type, let first = protocols.first {
+      report(.cannotConstructProtocol(first.declaration, range))
+    } else {
+      report(.noInitializer(type, range))
+    }
+    return failed(range)
+  }
+
+  /// `self.init(…)`: delegation in an initialiser, construction in a static member.
+  func checkSelfInit(
+    _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    guard let receiver = context.receiver, let selfType = scope.selfType else {
+      return failed(range)
+    }
+    if case .metatype = receiver.type, let (_, owner) = locals.find("self") {
+      context.use(receiver, of: owner)
+      let metatype = Expression(.local(receiver), type: receiver.type, range: range)
+      return construct(selfType, metatype, arguments, expecting: expecting, range)
+    }
+    let found = world.members(named: "init", of: selfType, isStatic: true)
+    if receiver.type.declaration?.isReference == true {
+      return delegateInit(found, receiver, arguments, isSuper: false, range)
+    }
+    let metatype = make(.metatype(selfType), .metatype(selfType), range)
+    let made = construct(selfType, metatype, arguments, expecting: selfType, range)
+    if world.isOptional(solver.head(made.type)) {
+      return propagateFailure(of: made, range) { unwrapped in
+        make(.assign(.local(receiver), unwrapped), .void, range)
+      }
+    }
+    let value = coerce(made, to: selfType) ?? made
+    return make(.assign(.local(receiver), value), .void, range)
+  }
+
+  /// A failable initialiser handed over to: if it makes nothing, this one makes nothing.
+  func propagateFailure(
+    of made: Expression, _ range: SourceRange, then use: (Expression) -> Expression
+  ) -> Expression {
+    let result = context.function?.result ?? .dynamic
+    let payload = world.optionalPayload(solver.head(made.type)) ?? .dynamic
+    let local = Local(name: "$made", type: made.type, isMutable: false, range: range)
+    let read = Expression(.local(local), type: made.type, range: range)
+    let none = Expression(.nil, type: result, range: range)
+    let unwrapped = make(.unwrap(read, isImplicit: true), payload, range)
+    let statements = [
+      Statement(.declare(.bind(local), made), range: range),
+      Statement(
+        .if(
+          [.pattern(.none, read)], then: [Statement(.return(none), range: range)], else: []),
+        range: range),
+      Statement(.expression(use(unwrapped)), range: range),
+    ]
+    let nothing = Local(name: "_", type: .void, isMutable: false, range: range)
+    return make(.statements(statements, result: nothing), .void, range)
+  }
+
+  private func delegateInit(
+    _ found: [FoundMember], _ receiver: Local, _ arguments: [ParsedArgument], isSuper: Bool,
+    _ range: SourceRange
+  ) -> Expression {
+    let base = Expression(.local(receiver), type: receiver.type, range: range)
+    let candidates = found.compactMap { member -> CallCandidate? in
+      guard case .function(let function) = member.kind else { return nil }
+      return CallCandidate(
+        function: function, receiver: isSuper ? .superclass(base) : .delegate(base), found: member,
+        solver: solver)
+    }
+    guard !candidates.isEmpty else { return make(.tuple([]), .void, range) }
+    return resolveCall(candidates, arguments, expecting: nil, range, name: "init")
+  }
+
+  /// `super.f(…)` and `super.init(…)`.
+  func checkSuperCall(
+    _ name: String, _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    guard let receiver = context.receiver, let selfType = scope.selfType,
+      let parent = world.superclass(of: selfType)
+    else {
+      report(.unknownName("super", range, candidates: []))
+      return failed(range)
+    }
+    if name == "init" {
+      let found = world.members(named: "init", of: parent, isStatic: true)
+      return delegateInit(found, receiver, arguments, isSuper: true, range)
+    }
+    let (_, owner) = locals.find("self") ?? (.local(receiver), context)
+    context.use(receiver, of: owner)
+    let base = Expression(.local(receiver), type: receiver.type, range: range)
+    let isStatic = if case .metatype = receiver.type { true } else { false }
+    let candidates = world.members(named: name, of: parent, isStatic: isStatic).compactMap {
+      member -> CallCandidate? in
+      guard case .function(let function) = member.kind else { return nil }
+      return CallCandidate(
+        function: function, receiver: .superclass(base), found: member, solver: solver)
+    }
+    guard !candidates.isEmpty else {
+      report(.unknownMember(name, of: parent, range, candidates: world.memberNames(of: parent)))
+      return failed(range)
+    }
+    return resolveCall(candidates, arguments, expecting: expecting, range, name: name)
+  }
+}

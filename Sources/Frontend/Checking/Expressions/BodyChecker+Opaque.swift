@@ -1,0 +1,116 @@
+import Diagnostics
+import IR
+
+// What exists in Apple's SDK and not in the library is kept with its arguments (DESIGN §3).
+
+extension BodyChecker {
+  /// True if the SDK has such a member of such a type.
+  ///
+  /// The types of the program and of Swift's own library are all there is of them, so a member that
+  /// they lack is a mistake. On a view only what can be called on views counts.
+  func isKnownMember(_ name: String, of type: Type) -> Bool {
+    switch type {
+    case .metatype(let instance): return isKnownMember(name, of: instance)
+    case .dynamic, .variable: return world.knownNames.isMember(name)
+    default: break
+    }
+    if isView(type) { return world.knownNames.isModifier(name) }
+    guard let declaration = type.declaration else { return false }
+    return declaration.isLibrary && world.knownNames.isType(declaration.name)
+      && world.knownNames.isMember(name)
+  }
+
+  private func isView(_ type: Type) -> Bool {
+    guard let view = world.nominal(named: "View", inLibrary: true) else { return false }
+    return world.conforms(type, to: view)
+  }
+
+  /// Says once that a name is not simulated; an error where that was asked for.
+  func reportUnsimulated(_ name: String, _ diagnostic: @autoclosure () -> Diagnostic) {
+    if trialDepth == 0 { world.reportUnsimulated(name, diagnostic()) }
+  }
+
+  /// A view of the SDK that Grove does not model: an opaque leaf that keeps its arguments.
+  ///
+  /// Where something else than a view is wanted it is a value that nothing is known about.
+  func opaqueCall(
+    _ name: String, _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    reportUnsimulated(name, .notSimulated(type: name, range))
+    guard world.nominal(named: "_OpaqueView", inLibrary: true) != nil else { return failed(range) }
+    let write = ParsedSynthesis(range: range)
+    let call = write.call(
+      write.name("_OpaqueView"), [(nil, write.text(name)), (nil, described(arguments, write))])
+    let value = check(call, expecting: nil)
+    guard let expecting else { return value }
+    let fits = trial { solver.convert(value.type, to: expecting) }
+    return fits != nil ? value : make(.erase(value), .dynamic, range)
+  }
+
+  /// A modifier of the SDK that Grove does not model stays in the tree with its arguments.
+  func opaqueModifier(
+    _ base: Expression, _ name: String, _ arguments: [ParsedArgument], _ range: SourceRange,
+    _ nameRange: SourceRange
+  ) -> Expression? {
+    let type = solver.head(base.type)
+    guard isView(type), isKnownMember(name, of: type),
+      !world.functions(named: "_opaqueModifier", inLibrary: true).isEmpty
+    else { return nil }
+    reportUnsimulated(".\(name)", .notSimulated(member: name, of: base.type, nameRange))
+    let write = ParsedSynthesis(range: range)
+    let content = ParsedExpression(.checked(base), range: base.range)
+    let call = write.call(
+      write.name("_opaqueModifier"),
+      [(nil, content), (nil, write.text(name)), (nil, described(arguments, write))])
+    return check(call, expecting: nil)
+  }
+
+  /// Arguments as an array of texts; closures are left out.
+  ///
+  /// What needs a context to be understood is shown as it is written.
+  private func described(
+    _ arguments: [ParsedArgument], _ write: ParsedSynthesis
+  ) -> ParsedExpression {
+    let texts = arguments.filter { !isClosure($0.value) }.map { argument -> ParsedExpression in
+      let label = argument.label.map { "\($0): " } ?? ""
+      let range = argument.value.range
+      if needsContext(argument.value) { return write.text(label + range.text) }
+      let checked = check(argument.value, expecting: nil)
+      return ParsedExpression(
+        .string([
+          .literal(label),
+          .interpolation([
+            ParsedArgument(
+              label: nil, labelRange: nil, value: ParsedExpression(.checked(checked), range: range))
+          ]),
+        ]), range: range)
+    }
+    return ParsedExpression(.array(texts), range: write.range)
+  }
+
+  /// True for `.name`, chains on it, key paths without a root, and what is made of them.
+  private func needsContext(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .member(nil, _, _, _), .keyPath(nil, _), .nil, .closure, .address, .missing: true
+    case .member(let base?, _, _, _): needsContext(base)
+    case .call(let callee, let arguments), .subscripted(let callee, let arguments):
+      needsContext(callee) || arguments.contains { needsContext($0.value) }
+    case .array(let elements): elements.isEmpty || elements.contains(where: needsContext)
+    case .dictionary: true
+    case .ternary(_, let first, let second): needsContext(first) || needsContext(second)
+    case .parenthesized(let inner), .forceUnwrap(let inner), .prefix(_, let inner):
+      needsContext(inner)
+    case .tuple(let parts): parts.contains { needsContext($0.value) }
+    default: false
+    }
+  }
+}
+
+extension SourceRange {
+  /// The source in one line.
+  fileprivate var text: String {
+    let bytes = file.text.utf8.dropFirst(start).prefix(end - start)
+    return String(decoding: bytes, as: UTF8.self).split { $0 == "\n" || $0 == " " }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,177 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// An operator function: a static member of an operand's type, or one at file level.
+  ///
+  /// Literals are passed as written, so that each overload may make its own type of them.
+  func declaredOperator(
+    _ name: String, _ a: Expression, _ b: Expression, _ leftSyntax: ParsedExpression,
+    _ rightSyntax: ParsedExpression, _ expecting: Type?, _ range: SourceRange
+  ) -> Expression? {
+    if let abstract = abstractOperator(name, a, b, range) { return abstract }
+    let arguments = [(a, leftSyntax), (b, rightSyntax)].map { value, syntax in
+      isLiteral(syntax) || value.type.functionType != nil
+        ? syntax : ParsedExpression(.checked(value), range: value.range)
+    }
+    let candidates = operatorCandidates(name, [a.type, b.type], range)
+    return operatorCall(name, candidates, arguments, expecting, range)
+  }
+
+  /// `a * b` of some `Numeric`: the operands tell when it runs.
+  private func abstractOperator(
+    _ name: String, _ a: Expression, _ b: Expression, _ range: SourceRange
+  ) -> Expression? {
+    for type in [solver.head(a.type), solver.head(b.type)] {
+      if case .nominal = type { continue }
+      for found in world.members(named: name, of: type, isStatic: true) {
+        guard case .function(let function) = found.kind, found.requirementOwner?.isLibrary == true
+        else { continue }
+        world.completeSignature(of: function)
+        guard function.parameters.count == 2, let right = coerce(b, to: a.type) else { continue }
+        return make(
+          .dynamicOperator(name, [a, right]), found.substitution.apply(function.result), range)
+      }
+    }
+    return nil
+  }
+
+  /// Operators called `name` of these types and at file level.
+  private func operatorCandidates(
+    _ name: String, _ types: [Type], _ range: SourceRange
+  ) -> [CallCandidate] {
+    var candidates: [CallCandidate] = []
+    var seen: Set<Function> = []
+    for type in types.map({ solver.head($0) }) {
+      for owner in [type] + [world.optionalPayload(type)].compactMap({ $0 }) {
+        for found in world.members(named: name, of: owner, isStatic: true) {
+          guard case .function(let function) = found.kind, seen.insert(function).inserted else {
+            continue
+          }
+          if found.requirementOwner != nil, case .nominal = owner { continue }
+          let metatype = make(.metatype(owner), .metatype(owner), range)
+          candidates.append(
+            CallCandidate(
+              function: function, receiver: .value(metatype), found: found, solver: solver))
+        }
+      }
+    }
+    for function in world.functions(named: name, inLibrary: scope.isLibrary) {
+      candidates.append(CallCandidate(function: function, receiver: nil, solver: solver))
+    }
+    return candidates
+  }
+
+  private func operatorCall(
+    _ name: String, _ candidates: [CallCandidate], _ operands: [ParsedExpression],
+    _ expecting: Type?, _ range: SourceRange
+  ) -> Expression? {
+    guard !candidates.isEmpty else { return nil }
+    let arguments = operands.map { ParsedArgument(label: nil, labelRange: nil, value: $0) }
+    let errors = context.hasErrors
+    let applicable = candidates.filter { applies($0, arguments) }
+    context.hasErrors = errors
+    guard !applicable.isEmpty else { return nil }
+    return resolveCall(
+      applicable, unlabelled(arguments, applicable), expecting: expecting, range, name: name)
+  }
+
+  /// Operator parameters have names but no labels at the call.
+  private func unlabelled(
+    _ arguments: [ParsedArgument], _ candidates: [CallCandidate]
+  ) -> [ParsedArgument] {
+    guard let labels = candidates.first?.parameters.map(\.label), labels.count == arguments.count
+    else { return arguments }
+    return zip(arguments, labels).map {
+      ParsedArgument(label: $1, labelRange: nil, value: $0.value)
+    }
+  }
+
+  private func applies(_ candidate: CallCandidate, _ arguments: [ParsedArgument]) -> Bool {
+    trial {
+      guard candidate.parameters.count == arguments.count else { return false }
+      let pairs = zip(candidate.parameters, arguments).sorted {
+        phase($0.1.value) < phase($1.1.value)
+      }
+      for (parameter, argument) in pairs {
+        guard cost(of: argument.value, as: solver.head(candidate.type(of: parameter))) != nil
+        else { return false }
+      }
+      return world.satisfies(candidate.requirements, candidate.substitution)
+    }
+  }
+
+  /// An operation on operands that mean nothing by themselves (`.zero + .one`, or literals of a
+  /// type of the user's): the other operand's type, or the expected one, has the operator.
+  func contextualOperation(
+    _ name: String, _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?,
+    _ range: SourceRange
+  ) -> Expression? {
+    guard !isComparison(name) else { return nil }
+    let isOpen = (hasNoTypeAlone(left), hasNoTypeAlone(right))
+    guard isOpen.0 || isOpen.1 || isLiteral(left) && isLiteral(right) && isUserType(expecting)
+    else { return nil }
+    var owners = [expecting].compactMap { $0 }
+    for (operand, isOpen) in [(left, isOpen.0), (right, isOpen.1)]
+    where !isOpen && !isLiteral(operand) {
+      owners.insert(naturalType(of: operand), at: 0)
+    }
+    let candidates = operatorCandidates(name, owners, range)
+    return operatorCall(name, candidates, [left, right], expecting, range)
+  }
+
+  private func isUserType(_ type: Type?) -> Bool {
+    guard var type = type.map({ solver.head($0) }) else { return false }
+    if let payload = world.optionalPayload(type) { type = solver.head(payload) }
+    return type.declaration.map { !$0.isLibrary } ?? false
+  }
+
+  /// True for expressions that have no type by themselves: implicit members, closures, and
+  /// operations on nothing but these and literals.
+  func hasNoTypeAlone(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .closure, .member(nil, _, _, _): true
+    case .call(let callee, _): startsWithImplicitMember(callee)
+    case .member(let base?, _, _, _): startsWithImplicitMember(base)
+    case .parenthesized(let inner), .prefix(_, let inner): hasNoTypeAlone(inner)
+    case .binary(let name, let left, let right, _):
+      !isComparison(name)
+        && (hasNoTypeAlone(left) && (hasNoTypeAlone(right) || isLiteral(right))
+          || isLiteral(left) && hasNoTypeAlone(right))
+    default: false
+    }
+  }
+
+  /// `x == nil`, which asks for no `Equatable`; what is never nil may be asked, too.
+  func nilTest(
+    _ name: String, _ left: ParsedExpression, _ right: ParsedExpression, _ range: SourceRange
+  ) -> Expression? {
+    let operand: ParsedExpression
+    switch (left.kind, right.kind) {
+    case (.nil, .nil): return nil
+    case (_, .nil): operand = left
+    case (.nil, _): operand = right
+    default: return nil
+    }
+    guard name == "==" || name == "!=", !hasNoTypeAlone(operand) else { return nil }
+    let value = check(operand, expecting: nil)
+    let type = solver.head(value.type)
+    if hasNilLiteral(type) { return nil }
+    guard !world.isOptional(type), !isOpen(type) else {
+      return nilTest(name, value, range)
+    }
+    return nilTest(name, make(.wrap(value), world.optional(value.type), value.range), range)
+  }
+
+  private func nilTest(_ name: String, _ value: Expression, _ range: SourceRange) -> Expression {
+    let none = make(
+      .nil, isOpen(value.type) ? world.optional(.dynamic) : value.type, range)
+    return make(.dynamicOperator(name, [value, none]), world.bool, range)
+  }
+
+  /// True for a type of the user's that `nil` can be.
+  func hasNilLiteral(_ type: Type) -> Bool {
+    type.declaration.map { !$0.isLibrary } == true
+      && world.conforms(type, to: world.standard("ExpressibleByNilLiteral"))
+  }
+}

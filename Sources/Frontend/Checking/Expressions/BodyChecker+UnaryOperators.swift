@@ -1,0 +1,91 @@
+import Diagnostics
+import IR
+
+extension BodyChecker {
+  /// `-x`, `!x`, `~x`, `...x`.
+  func checkPrefix(
+    _ name: String, _ operand: ParsedExpression, expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    if name == "!" {
+      return make(.not(checkCondition(operand)), world.bool, range)
+    }
+    if name == "-", let literal = negated(operand, range) {
+      return check(literal, expecting: expecting)
+    }
+    let value = check(operand, expecting: expecting)
+    let type = solver.head(value.type)
+    if name == "+", isInteger(type) || isFloating(type) { return value }
+    if name == "-", isInteger(type) || isFloating(type) {
+      return make(.unary(.negate, value), type, range)
+    }
+    if name == "~", isInteger(type) { return make(.unary(.bitNot, value), type, range) }
+    return unaryFunction(name, value, operand, range, excluding: "postfix")
+  }
+
+  /// `-1` is one literal.
+  private func negated(_ operand: ParsedExpression, _ range: SourceRange) -> ParsedExpression? {
+    switch operand.kind {
+    case .integer(let value): ParsedExpression(.integer(0 &- value), range: range)
+    case .floating(let value): ParsedExpression(.floating(-value), range: range)
+    default: nil
+    }
+  }
+
+  func checkPostfix(_ name: String, _ operand: ParsedExpression, _ range: SourceRange)
+    -> Expression
+  {
+    unaryFunction(name, check(operand, expecting: nil), operand, range, excluding: "prefix")
+  }
+
+  /// Calls a declared operator; one of the other fixity may have the same name, as `...` has.
+  private func unaryFunction(
+    _ name: String, _ value: Expression, _ operand: ParsedExpression, _ range: SourceRange,
+    excluding other: String
+  ) -> Expression {
+    let type = solver.head(value.type)
+    let found = world.members(named: name, of: type, isStatic: true)
+    let metatype = make(.metatype(type), .metatype(type), range)
+    var candidates = found.compactMap { member -> CallCandidate? in
+      guard case .function(let function) = member.kind, function.parameters.count == 1,
+        !function.attributes.contains(other)
+      else { return nil }
+      return CallCandidate(
+        function: function, receiver: .value(metatype), found: member, solver: solver)
+    }
+    candidates += world.functions(named: name, inLibrary: scope.isLibrary).filter {
+      $0.parameters.count == 1 && !$0.attributes.contains(other)
+    }.map {
+      CallCandidate(function: $0, receiver: nil, solver: solver)
+    }
+    guard let first = candidates.first else {
+      if isOpen(type) { return make(.dynamicOperator(name, [value]), .dynamic, range) }
+      report(.badOperand(name, type, range))
+      return failed(range)
+    }
+    let argument = ParsedArgument(
+      label: first.parameters[0].label, labelRange: nil,
+      value: isLiteral(operand)
+        ? operand : ParsedExpression(.checked(value), range: value.range))
+    return resolveCall(candidates, [argument], expecting: nil, range, name: name)
+  }
+
+  /// `reduce(0, +)`: a closure over two parameters.
+  func checkOperatorReference(_ name: String, expecting: Type?, _ range: SourceRange) -> Expression
+  {
+    let wanted = expecting.flatMap { solver.head($0).functionType }
+    let write = ParsedSynthesis(range: range)
+    let count = wanted?.parameters.count ?? 2
+    let names = (0..<count).map { write.name("$\($0)") }
+    let value: ParsedExpression
+    if count == 1 {
+      value = ParsedExpression(.prefix(name, names[0]), range: range)
+    } else {
+      value = ParsedExpression(
+        .binary(name, names[0], names[count > 1 ? 1 : 0], operatorRange: range), range: range)
+    }
+    let closure = ParsedClosure(
+      captures: [], parameters: nil, result: nil, isThrowing: false, isAsync: false,
+      highestShorthand: count - 1, body: [write.statement(value)], range: range)
+    return checkClosure(closure, expecting: expecting, builder: nil, isEscaping: false)
+  }
+}

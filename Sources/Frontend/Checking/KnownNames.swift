@@ -1,0 +1,24 @@
+/// Names that exist in Apple's SDK though Grove does not model them.
+package struct KnownNames {
+  /// What can be called on a view, shape, scene or gesture.
+  package var isModifier: (String) -> Bool = { _ in false }
+  /// Members of any type of SwiftUI.
+  package var isMember: (String) -> Bool = { _ in false }
+  package var isType: (String) -> Bool = { _ in false }
+  /// True if the program must not use them: `--strict`.
+  package var isStrict = false
+
+  /// Creates an empty table: whatever the library does not declare does not exist.
+  package init() {}
+
+  /// Creates a table that asks for each kind of name.
+  package init(
+    isModifier: @escaping (String) -> Bool, isMember: @escaping (String) -> Bool,
+    isType: @escaping (String) -> Bool, isStrict: Bool
+  ) {
+    self.isModifier = isModifier
+    self.isMember = isMember
+    self.isType = isType
+    self.isStrict = isStrict
+  }
+}

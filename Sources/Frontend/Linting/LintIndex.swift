@@ -1,0 +1,75 @@
+/// What the rules need to know about the declarations of all files.
+struct LintIndex {
+  /// Views with stored properties that hold functions.
+  private(set) var closureTakers: Set<String> = []
+  /// The published properties of observable objects.
+  private(set) var published: [String: [String]] = [:]
+
+  /// Collects from files.
+  init(_ files: [ParsedFile]) {
+    for file in files {
+      for statement in file.statements {
+        if case .declaration(let declaration) = statement.kind { collect(declaration) }
+      }
+    }
+  }
+
+  private mutating func collect(_ declaration: ParsedDeclaration) {
+    guard case .nominal(let nominal) = declaration.kind else { return }
+    if nominal.isView, nominal.members.contains(where: \.isStoredClosure) {
+      closureTakers.insert(nominal.name)
+    }
+    if nominal.inherits("ObservableObject") {
+      published[nominal.name] = nominal.members.compactMap { member in
+        member.hasAttribute("Published") ? member.variableName : nil
+      }
+    }
+    for member in nominal.members { collect(member) }
+  }
+}
+
+extension ParsedNominal {
+  var isView: Bool { inherits("View") || inherits("ViewModifier") }
+
+  func inherits(_ name: String) -> Bool { inherited.contains { $0.simpleName == name } }
+}
+
+extension ParsedDeclaration {
+  func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+
+  /// The name of a property that is declared alone.
+  var variableName: String? {
+    guard case .variable(let variable) = kind, case .name(let name, _) = variable.pattern.kind
+    else { return nil }
+    return name
+  }
+
+  fileprivate var isStoredClosure: Bool {
+    guard case .variable(let variable) = kind, variable.accessors == nil,
+      !modifiers.contains("static")
+    else { return false }
+    return variable.type?.isFunction ?? false
+  }
+}
+
+extension ParsedType {
+  /// The last name of the type, without arguments.
+  var simpleName: String? {
+    switch kind {
+    case .name(let name, _), .member(_, let name, _): name
+    case .optional(let type), .attributed(_, let type), .some(let type), .any(let type):
+      type.simpleName
+    default: nil
+    }
+  }
+
+  fileprivate var isFunction: Bool {
+    switch kind {
+    case .function: true
+    case .optional(let type), .attributed(_, let type), .implicitlyUnwrapped(let type):
+      type.isFunction
+    case .tuple(let parts): parts.count == 1 && parts[0].type.isFunction
+    default: false
+    }
+  }
+}

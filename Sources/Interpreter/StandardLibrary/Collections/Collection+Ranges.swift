@@ -1,0 +1,183 @@
+extension StandardLibrary {
+  /// Parts of a collection that equal another one.
+  static let collectionRanges = LibraryEntry(
+    "Collection+Ranges.swift",
+    """
+    extension Collection where Element: Equatable {
+      func __starts(_ other: [Element], at start: Index) -> Index? {
+        var i = start
+        for element in other {
+          if i == endIndex || !__areEqual(self[i], element) { return nil }
+          i = index(after: i)
+        }
+        return i
+      }
+      /// Where another collection occurs first; `nil` if nowhere.
+      func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element {
+        let wanted = Array(other)
+        var i = startIndex
+        while true {
+          if let end = __starts(wanted, at: i) { return i..<end }
+          if i == endIndex { return nil }
+          i = index(after: i)
+        }
+      }
+      /// Everywhere another collection occurs, without overlaps.
+      func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element {
+        let wanted = Array(other)
+        var result: [Range<Index>] = []
+        var i = startIndex
+        while i != endIndex {
+          if !wanted.isEmpty, let end = __starts(wanted, at: i) {
+            result.append(i..<end)
+            i = end
+          } else {
+            i = index(after: i)
+          }
+        }
+        return result
+      }
+      /// Whether another collection occurs somewhere.
+      func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element {
+        firstRange(of: other) != nil
+      }
+      /// The collection without the given start.
+      func trimmingPrefix<P: Sequence>(_ prefix: P) -> SubSequence where P.Element == Element {
+        self[(__starts(Array(prefix), at: startIndex) ?? startIndex)..<endIndex]
+      }
+      /// The parts between the places where a separator occurs.
+      func split<C: Collection>(
+        separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+      ) -> [SubSequence] where C.Element == Element {
+        var result: [SubSequence] = []
+        var start = startIndex
+        for range in ranges(of: separator) {
+          if result.count == maxSplits { break }
+          if start != range.lowerBound || !omittingEmptySubsequences {
+            result.append(self[start..<range.lowerBound])
+          }
+          start = range.upperBound
+        }
+        if start != endIndex || !omittingEmptySubsequences { result.append(self[start..<endIndex]) }
+        return result
+      }
+    }
+
+    extension Collection {
+      /// The collection without its first elements that satisfy a condition.
+      func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+        try drop(while: predicate)
+      }
+    }
+    """)
+
+  /// What turns one collection into another.
+  static let collectionDifference = LibraryEntry(
+    "CollectionDifference.swift",
+    """
+    /// The insertions and removals that turn one collection into another.
+    struct CollectionDifference<ChangeElement>: Collection {
+      /// One insertion or removal.
+      enum Change {
+        case insert(offset: Int, element: ChangeElement, associatedWith: Int?)
+        case remove(offset: Int, element: ChangeElement, associatedWith: Int?)
+      }
+      typealias Element = Change
+      typealias Index = Int
+      typealias SubSequence = Slice<CollectionDifference<ChangeElement>>
+      let insertions: [Change]
+      let removals: [Change]
+
+      init?<C: Collection>(_ changes: C) where C.Element == Change {
+        var insertions: [Change] = []
+        var removals: [Change] = []
+        for change in changes {
+          switch change {
+          case .insert: insertions.append(change)
+          case .remove: removals.append(change)
+          }
+        }
+        self.insertions = insertions
+        self.removals = removals
+      }
+      init(__insertions: [Change], removals: [Change]) {
+        self.insertions = __insertions
+        self.removals = removals
+      }
+      var startIndex: Int { 0 }
+      var endIndex: Int { insertions.count + removals.count }
+      func index(after i: Int) -> Int { i + 1 }
+      /// Removals from the end to the start, then insertions from the start to the end.
+      subscript(position: Int) -> Change {
+        position < removals.count
+          ? removals[removals.count - 1 - position] : insertions[position - removals.count]
+      }
+    }
+
+    extension BidirectionalCollection {
+      /// The changes that turn another collection into this one.
+      func difference<C: BidirectionalCollection>(
+        from other: C, by areEquivalent: (C.Element, Element) -> Bool
+      ) -> CollectionDifference<Element> where C.Element == Element {
+        let old = Array(other)
+        let new = Array(self)
+        let row = Array(repeating: 0, count: new.count + 1)
+        var lengths = Array(repeating: row, count: old.count + 1)
+        for i in stride(from: old.count - 1, through: 0, by: -1) {
+          for j in stride(from: new.count - 1, through: 0, by: -1) {
+            if areEquivalent(old[i], new[j]) {
+              lengths[i][j] = lengths[i + 1][j + 1] + 1
+            } else {
+              let (down, right) = (lengths[i + 1][j], lengths[i][j + 1])
+              lengths[i][j] = down > right ? down : right
+            }
+          }
+        }
+        var insertions: [CollectionDifference<Element>.Change] = []
+        var removals: [CollectionDifference<Element>.Change] = []
+        var i = 0
+        var j = 0
+        while i < old.count || j < new.count {
+          if i < old.count && j < new.count && areEquivalent(old[i], new[j]) {
+            i += 1
+            j += 1
+          } else if i < old.count && (j == new.count || lengths[i + 1][j] >= lengths[i][j + 1]) {
+            removals.append(.remove(offset: i, element: old[i], associatedWith: nil))
+            i += 1
+          } else {
+            insertions.append(.insert(offset: j, element: new[j], associatedWith: nil))
+            j += 1
+          }
+        }
+        return CollectionDifference(__insertions: insertions, removals: removals)
+      }
+    }
+
+    extension BidirectionalCollection where Element: Equatable {
+      /// The changes that turn another collection into this one.
+      func difference<C: BidirectionalCollection>(
+        from other: C
+      ) -> CollectionDifference<Element> where C.Element == Element {
+        difference(from: other, by: { __areEqual($0, $1) })
+      }
+    }
+
+    extension RangeReplaceableCollection {
+      /// The collection with changes made; `nil` if they do not fit.
+      func applying(_ difference: CollectionDifference<Element>) -> Self? {
+        var elements = Array(self)
+        for change in difference {
+          switch change {
+          case .remove(let offset, _, _):
+            if offset >= elements.count { return nil }
+            elements.remove(at: offset)
+          case .insert(let offset, let element, _):
+            if offset > elements.count { return nil }
+            elements.insert(element, at: offset)
+          }
+        }
+        return Self(elements)
+      }
+    }
+    """)
+}

@@ -1,0 +1,227 @@
+extension StandardLibrary {
+  /// Publishers that code sends values through.
+  static let subjects = LibraryEntry(
+    "Subjects.swift",
+    """
+    /// A publisher that code sends values through.
+    protocol Subject<Output, Failure>: AnyObject, Publisher {
+      func send(_ value: Output)
+      func send(completion: Subscribers.Completion<Failure>)
+    }
+
+    extension Subject where Output == Void {
+      func send() { send(()) }
+    }
+
+    /// The observers of a subject, in the order they came.
+    final class __Audience<Value> {
+      var observers: [(number: Int, observer: __Observer<Value>)] = []
+      var count = 0
+      var isOver = false
+      var error: (any Error)?
+      func add(_ observer: __Observer<Value>) -> AnyCancellable {
+        if isOver {
+          observer.end(error)
+          return AnyCancellable {}
+        }
+        count += 1
+        let number = count
+        observers.append((number: number, observer: observer))
+        return AnyCancellable { self.observers.removeAll { $0.number == number } }
+      }
+      func send(_ value: Value) {
+        if isOver { return }
+        for entry in observers { entry.observer.send(value) }
+      }
+      func end(_ error: (any Error)?) {
+        if isOver { return }
+        isOver = true
+        self.error = error
+        let all = observers
+        observers = []
+        for entry in all { entry.observer.end(error) }
+      }
+    }
+
+    /// Passes values on to whoever is subscribed at that moment.
+    final class PassthroughSubject<Output, Failure: Error>: Subject {
+      let _audience = __Audience<Output>()
+      init() {}
+      var __name: String { "PassthroughSubject" }
+      func send(_ input: Output) { _audience.send(input) }
+      func send(completion: Subscribers.Completion<Failure>) {
+        switch completion {
+        case .finished: _audience.end(nil)
+        case .failure(let error): _audience.end(error)
+        }
+      }
+      func send(subscription: any Subscription) { subscription.request(.unlimited) }
+      func __attach(_ observer: __Observer<Output>) -> AnyCancellable { _audience.add(observer) }
+    }
+
+    /// Keeps the latest value, which each new subscriber gets first.
+    final class CurrentValueSubject<Output, Failure: Error>: Subject {
+      let _audience = __Audience<Output>()
+      var _value: Output
+      init(_ value: Output) { self._value = value }
+      var __name: String { "CurrentValueSubject" }
+      var value: Output {
+        get { _value }
+        set { send(newValue) }
+      }
+      func send(_ input: Output) {
+        if _audience.isOver { return }
+        _value = input
+        _audience.send(input)
+      }
+      func send(completion: Subscribers.Completion<Failure>) {
+        switch completion {
+        case .finished: _audience.end(nil)
+        case .failure(let error): _audience.end(error)
+        }
+      }
+      func send(subscription: any Subscription) { subscription.request(.unlimited) }
+      func __attach(_ observer: __Observer<Output>) -> AnyCancellable {
+        if !_audience.isOver { observer.send(_value) }
+        return _audience.add(observer)
+      }
+    }
+    """)
+
+  /// Publishers that need no help.
+  static let simplePublishers = LibraryEntry(
+    "SimplePublishers.swift",
+    """
+    /// Sends one value and ends.
+    struct Just<Output>: Publisher {
+      typealias Failure = Never
+      let output: Output
+      init(_ output: Output) { self.output = output }
+      var __name: String { "Just" }
+      func __attach(_ observer: __Observer<Output>) -> AnyCancellable {
+        observer.send(output)
+        observer.end(nil)
+        return AnyCancellable {}
+      }
+    }
+
+    /// Sends nothing and ends, or not even that.
+    struct Empty<Output, Failure: Error>: Publisher {
+      let completeImmediately: Bool
+      init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+      init(
+        completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+      ) {
+        self.completeImmediately = completeImmediately
+      }
+      var __name: String { "Empty" }
+      func __attach(_ observer: __Observer<Output>) -> AnyCancellable {
+        if completeImmediately { observer.end(nil) }
+        return AnyCancellable {}
+      }
+    }
+
+    /// Ends with an error.
+    struct Fail<Output, Failure: Error>: Publisher {
+      let error: Failure
+      init(error: Failure) { self.error = error }
+      init(outputType: Output.Type, failure: Failure) { self.error = failure }
+      var __name: String { "Fail" }
+      func __attach(_ observer: __Observer<Output>) -> AnyCancellable {
+        observer.end(error)
+        return AnyCancellable {}
+      }
+    }
+
+    /// Runs its closure at once and gives everyone what that promises.
+    final class Future<Output, Failure: Error>: Publisher {
+      typealias Promise = (Result<Output, Failure>) -> Void
+      let _audience = __Audience<Output>()
+      var _result: Result<Output, Failure>?
+      init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+        attemptToFulfill { result in self._fulfill(result) }
+      }
+      func _fulfill(_ result: Result<Output, Failure>) {
+        if _result != nil { return }
+        _result = result
+        switch result {
+        case .success(let value):
+          _audience.send(value)
+          _audience.end(nil)
+        case .failure(let error): _audience.end(error)
+        }
+      }
+      var __name: String { "Future" }
+      func __attach(_ observer: __Observer<Output>) -> AnyCancellable {
+        if let result = _result, case .success(let value) = result { observer.send(value) }
+        return _audience.add(observer)
+      }
+      /// The value, once there is one.
+      var value: Output {
+        get async throws {
+          try await withCheckedThrowingContinuation { continuation in
+            var link: AnyCancellable?
+            link = self.sink(
+              receiveCompletion: { completion in
+                if case .failure(let error) = completion { continuation.resume(throwing: error) }
+                link = nil
+              },
+              receiveValue: { continuation.resume(returning: $0) })
+          }
+        }
+      }
+    }
+
+    /// Makes its publisher anew for each subscriber.
+    struct Deferred<DeferredPublisher: Publisher>: Publisher {
+      typealias Output = DeferredPublisher.Output
+      typealias Failure = DeferredPublisher.Failure
+      let createPublisher: () -> DeferredPublisher
+      init(createPublisher: @escaping () -> DeferredPublisher) {
+        self.createPublisher = createPublisher
+      }
+      var __name: String { "Deferred" }
+      func __attach(_ observer: __Observer<Output>) -> AnyCancellable {
+        createPublisher().__attach(observer)
+      }
+    }
+
+    extension Sequence {
+      /// Sends each element and ends.
+      var publisher: AnyPublisher<Element, Never> {
+        AnyPublisher("\\(self)") { observer in
+          for element in self {
+            if observer.isDone { break }
+            observer.send(element)
+          }
+          observer.end(nil)
+          return AnyCancellable {}
+        }
+      }
+    }
+
+    extension Optional {
+      var publisher: AnyPublisher<Wrapped, Never> {
+        AnyPublisher("Optional") { observer in
+          if let value = self { observer.send(value) }
+          observer.end(nil)
+          return AnyCancellable {}
+        }
+      }
+    }
+
+    extension Result where Failure: Error {
+      var publisher: AnyPublisher<Success, Failure> {
+        AnyPublisher("Result") { observer in
+          switch self {
+          case .success(let value):
+            observer.send(value)
+            observer.end(nil)
+          case .failure(let error): observer.end(error)
+          }
+          return AnyCancellable {}
+        }
+      }
+    }
+    """)
+}

@@ -1,0 +1,193 @@
+extension StandardLibrary {
+  /// Timers and run loops.
+  static let timer = LibraryEntry(
+    "Timer.swift",
+    """
+    /// Calls a block after a time, once or again and again.
+    class Timer: Hashable {
+      let timeInterval: Double
+      let _repeats: Bool
+      let _block: (Timer) -> Void
+      var isValid = true
+      var tolerance: Double = 0
+      var fireDate: Date
+      var userInfo: Any? { nil }
+      var _alarm = 0
+      var _isScheduled = false
+
+      init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
+        self.timeInterval = repeats ? interval : 0
+        self._repeats = repeats
+        self._block = block
+        self.fireDate = Date(timeIntervalSinceNow: interval)
+      }
+      init(
+        fire date: Date, interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
+      ) {
+        self.timeInterval = repeats ? interval : 0
+        self._repeats = repeats
+        self._block = block
+        self.fireDate = date
+      }
+      @discardableResult static func scheduledTimer(
+        withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
+      ) -> Timer {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        timer._schedule()
+        return timer
+      }
+      /// Waits on a run loop; a second call changes nothing.
+      func _schedule() {
+        if _isScheduled { return }
+        _isScheduled = true
+        _wait()
+      }
+      func _wait() {
+        _alarm = __setAlarm(
+          __nanoseconds(fireDate.timeIntervalSinceNow), isBackground: _repeats
+        ) { self._ring() }
+      }
+      func _ring() {
+        if !isValid { return }
+        if _repeats {
+          fireDate = fireDate + timeInterval
+          _wait()
+        } else {
+          isValid = false
+        }
+        _block(self)
+      }
+      /// Calls the block now.
+      func fire() {
+        if !isValid { return }
+        if !_repeats { invalidate() }
+        _block(self)
+      }
+      func invalidate() {
+        isValid = false
+        __cancelAlarm(_alarm)
+      }
+      static func == (lhs: Timer, rhs: Timer) -> Bool { lhs === rhs }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    /// What runs the timers of a thread; there is one.
+    class RunLoop: Hashable, Scheduler {
+      struct Mode: Hashable, RawRepresentable, Sendable {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        static let `default` = Mode(rawValue: "kCFRunLoopDefaultMode")
+        static let common = Mode(rawValue: "kCFRunLoopCommonModes")
+        static let tracking = Mode(rawValue: "UITrackingRunLoopMode")
+      }
+      static let main = RunLoop()
+      static var current: RunLoop { main }
+      func add(_ timer: Timer, forMode mode: Mode) { timer._schedule() }
+      func perform(_ block: @escaping () -> Void) { _ = __startCoroutine({ block() }, nil) }
+      /// Waits for ever, so that timers and queues can run.
+      func run() {
+        while true {
+          let coroutine = __coroutine()
+          _ = __setAlarm(3600000000000, isBackground: false) { __awaken(coroutine) }
+          __suspend()
+        }
+      }
+      func run(until limitDate: Date) {
+        let coroutine = __coroutine()
+        let alarm = __setAlarm(
+          __nanoseconds(limitDate.timeIntervalSinceNow), isBackground: false
+        ) { __awaken(coroutine) }
+        while Date() < limitDate { __suspend() }
+        __cancelAlarm(alarm)
+      }
+      @discardableResult func run(mode: Mode, before limitDate: Date) -> Bool {
+        run(until: limitDate)
+        return true
+      }
+      func __schedule(after nanoseconds: Int, _ action: @escaping () -> Void) -> Int {
+        __setAlarm(nanoseconds, isBackground: false) { action() }
+      }
+      func __post(_ action: @escaping () -> Void) { _ = __startCoroutine({ action() }, nil) }
+      static func == (lhs: RunLoop, rhs: RunLoop) -> Bool { lhs === rhs }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    /// The thread everything runs on.
+    class Thread {
+      static var isMainThread: Bool { true }
+      var isMainThread: Bool { true }
+      static let current = Thread()
+      static let main = current
+      var name: String? = "main"
+      /// Lets time pass in which nothing else can run.
+      static func sleep(forTimeInterval ti: Double) { __block(__nanoseconds(ti)) }
+      static func sleep(until date: Date) { __block(__nanoseconds(date.timeIntervalSinceNow)) }
+    }
+
+    func sleep(_ seconds: UInt32) -> UInt32 {
+      __block(Int(seconds) * 1000000000)
+      return 0
+    }
+    func usleep(_ microseconds: UInt32) -> Int32 {
+      __block(Int(microseconds) * 1000)
+      return 0
+    }
+    """)
+
+  /// Locks, which are always free where one thing runs at a time.
+  static let locks = LibraryEntry(
+    "Locks.swift",
+    """
+    protocol NSLocking {
+      func lock()
+      func unlock()
+    }
+
+    extension NSLocking {
+      func withLock<R>(_ body: () throws -> R) rethrows -> R {
+        lock()
+        defer { unlock() }
+        return try body()
+      }
+    }
+
+    class NSLock: NSLocking, Sendable {
+      var name: String?
+      var _isLocked = false
+      init() {}
+      func lock() {
+        if _isLocked { __trap("the lock is taken already, so waiting for it would never end") }
+        _isLocked = true
+      }
+      func unlock() { _isLocked = false }
+      func `try`() -> Bool {
+        if _isLocked { return false }
+        _isLocked = true
+        return true
+      }
+    }
+
+    class NSRecursiveLock: NSLocking, Sendable {
+      var name: String?
+      init() {}
+      func lock() {}
+      func unlock() {}
+    }
+
+    class OSAllocatedUnfairLock<State>: Sendable {
+      var _state: State
+      init(initialState: State) { self._state = initialState }
+      @discardableResult func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
+        try body(&_state)
+      }
+    }
+
+    class Mutex<Value>: Sendable {
+      var _value: Value
+      init(_ initialValue: Value) { self._value = initialValue }
+      @discardableResult func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+        try body(&_value)
+      }
+    }
+    """)
+}

@@ -1,0 +1,105 @@
+/// An address taken apart by RFC 3986.
+struct Address {
+  private(set) var scheme: String?
+  private(set) var user: String?
+  private(set) var password: String?
+  /// Empty in `file:///a`.
+  private(set) var host: String?
+  private(set) var port: String?
+  private(set) var path = ""
+  private(set) var query: String?
+  private(set) var fragment: String?
+
+  init(_ text: String) {
+    var rest = Substring(text)
+    if let mark = rest.firstIndex(of: "#") {
+      fragment = String(rest[rest.index(after: mark)...])
+      rest = rest[..<mark]
+    }
+    if let mark = rest.firstIndex(of: "?") {
+      query = String(rest[rest.index(after: mark)...])
+      rest = rest[..<mark]
+    }
+    if let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/"), colon > rest.startIndex {
+      scheme = String(rest[..<colon])
+      rest = rest[rest.index(after: colon)...]
+    }
+    if rest.hasPrefix("//") {
+      rest = rest.dropFirst(2)
+      let authority = rest.prefix { $0 != "/" }
+      rest = rest.dropFirst(authority.count)
+      readAuthority(authority)
+    }
+    path = String(rest)
+  }
+
+  private mutating func readAuthority(_ authority: Substring) {
+    var server = authority
+    if let at = authority.lastIndex(of: "@") {
+      let names = authority[..<at].split(separator: ":", maxSplits: 1)
+      user = names.first.map(String.init)
+      password = names.count > 1 ? String(names[1]) : nil
+      server = authority[authority.index(after: at)...]
+    }
+    if let colon = server.lastIndex(of: ":"), server[server.index(after: colon)...].allSatisfy(\.isNumber) {
+      port = String(server[server.index(after: colon)...])
+      server = server[..<colon]
+    }
+    host = String(server)
+  }
+
+  /// The text with what an address cannot hold escaped; `nil` if it is no address.
+  static func escaped(_ text: String) -> String? {
+    guard !text.isEmpty else { return nil }
+    let allowed = "!#$%&'()*+,-./:;=?@[]_~"
+    return percentEncoded(text) { scalar in
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || allowed.unicodeScalars.contains(scalar))
+    }
+  }
+
+  /// Text in which every byte of other characters is written `%XX`.
+  static func percentEncoded(_ text: String, allowed: (Unicode.Scalar) -> Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if allowed(scalar) {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      for byte in String(Character(scalar)).utf8 {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+
+  /// Text with `%XX` read back; `nil` if that is no text.
+  static func percentDecoded(_ text: String) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Substring(text).utf8
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.count == 2, let value = UInt8(digits, radix: 16) else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// Another address, read as relative to this one.
+  func resolving(_ text: String) -> String {
+    let other = Address(text)
+    if other.scheme != nil { return text }
+    let server = (scheme.map { $0 + ":" } ?? "") + (host.map { "//" + $0 } ?? "")
+      + (port.map { ":" + $0 } ?? "")
+    if text.hasPrefix("/") { return server + text }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? "/"
+    return server + folder + text
+  }
+}

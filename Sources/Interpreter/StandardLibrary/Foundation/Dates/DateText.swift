@@ -1,0 +1,149 @@
+/// Writes a point in time in a pattern of Unicode's date fields, in American English.
+struct DateText {
+  let date: CivilDate
+  let zone: Zone
+  private let seconds: Double
+  private let offset: Int
+
+  init(_ seconds: Double, _ zone: Zone) {
+    self.seconds = seconds
+    self.zone = zone
+    offset = zone.offset(at: seconds)
+    date = CivilDate(secondsSinceReference: seconds + Double(offset))
+  }
+
+  /// The date in a pattern; text in quotes stands for itself.
+  func text(_ pattern: String) -> String {
+    var result = ""
+    var rest = Substring(pattern)
+    while let letter = rest.first {
+      if letter == "'" {
+        result += DateText.quoted(&rest)
+        continue
+      }
+      let run = rest.prefix { $0 == letter }
+      rest = rest.dropFirst(run.count)
+      result += letter.isASCII && letter.isLetter ? field(letter, run.count) : String(run)
+    }
+    return result
+  }
+
+  /// Takes the quoted text at the front of a pattern; two quotes stand for one.
+  static func quoted(_ rest: inout Substring) -> String {
+    rest.removeFirst()
+    if rest.first == "'" {
+      rest.removeFirst()
+      return "'"
+    }
+    var text = ""
+    while let letter = rest.popFirst() {
+      if letter != "'" {
+        text.append(letter)
+      } else if rest.first == "'" {
+        rest.removeFirst()
+        text.append("'")
+      } else {
+        break
+      }
+    }
+    return text
+  }
+
+  private func field(_ letter: Character, _ count: Int) -> String {
+    switch letter {
+    case "y", "u": count == 2 ? padded(date.year % 100, 2) : padded(date.year, count)
+    case "Y": padded(date.week(first: 1, minimum: 1).year % (count == 2 ? 100 : .max), count)
+    case "M", "L": name(of: date.month, in: CivilDate.months, count)
+    case "d": padded(date.day, count)
+    case "E": weekday(max(count, 3))
+    case "c", "e": count < 3 ? padded(date.weekday, count) : weekday(count)
+    case "a", "b": date.hour < 12 ? "AM" : "PM"
+    case "G": count == 4 ? "Anno Domini" : "AD"
+    case "Q", "q": quarter(count)
+    case "D": padded(date.dayOfYear, count)
+    case "F": String((date.day + 6) / 7)
+    case "w": padded(date.week(first: 1, minimum: 1).week, count)
+    case "W": String(date.weekOfMonth(first: 1, minimum: 1))
+    case "z", "v", "V", "O", "Z", "X", "x": zoneField(letter, count)
+    default: clockField(letter, count)
+    }
+  }
+
+  private func clockField(_ letter: Character, _ count: Int) -> String {
+    switch letter {
+    case "H": return padded(date.hour, count)
+    case "h": return padded((date.hour + 11) % 12 + 1, count)
+    case "k": return padded(date.hour == 0 ? 24 : date.hour, count)
+    case "K": return padded(date.hour % 12, count)
+    case "m": return padded(date.minute, count)
+    case "s": return padded(date.second, count)
+    case "S":
+      let thousandths = Int((seconds - seconds.rounded(.down)) * 1000)
+      let digits = padded(thousandths, 3)
+      return count <= 3 ? String(digits.prefix(count)) : digits + String(repeating: "0", count: count - 3)
+    case "A":
+      return padded((date.hour * 3600 + date.minute * 60 + date.second) * 1000, count)
+    default: return ""
+    }
+  }
+
+  private func zoneField(_ letter: Character, _ count: Int) -> String {
+    
+    switch letter {
+    case "V": return zone.identifier
+    case "z", "v":
+      guard zone.identifier == "UTC" else {
+        return zone.identifier == "GMT" && count == 4
+          ? "Greenwich Mean Time" : zone.abbreviation(at: seconds)
+      }
+      return count == 4 ? "Coordinated Universal Time" : "UTC"
+    case "O": return Zone.short(offset)
+    case "Z" where count == 4: return Zone.short(offset)
+    case "Z" where count == 5, "X":
+      if offset == 0 { return "Z" }
+      return hours(separator: count == 1 || count == 2 ? "" : ":", dropsMinutes: count == 1)
+    case "x": return hours(separator: count == 3 ? ":" : "", dropsMinutes: count == 1)
+    default: return hours(separator: "", dropsMinutes: false)
+    }
+  }
+
+  private func hours(separator: String, dropsMinutes: Bool) -> String {
+    let minutes = Int(offset.magnitude) / 60
+    let text = (offset < 0 ? "-" : "+") + padded(minutes / 60, 2)
+    if dropsMinutes, minutes % 60 == 0 { return text }
+    return text + separator + padded(minutes % 60, 2)
+  }
+
+  private func quarter(_ count: Int) -> String {
+    let number = (date.month + 2) / 3
+    switch count {
+    case ...2: return padded(number, count)
+    case 3: return "Q\(number)"
+    default: return ["1st", "2nd", "3rd", "4th"][number - 1] + " quarter"
+    }
+  }
+
+  private func weekday(_ count: Int) -> String {
+    let name = CivilDate.weekdays[date.weekday - 1]
+    switch count {
+    case 4: return name
+    case 5: return String(name.prefix(1))
+    case 6: return String(name.prefix(2))
+    default: return String(name.prefix(3))
+    }
+  }
+
+  private func padded(_ number: Int, _ width: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, min(width, 100) - text.count)) + text
+  }
+
+  private func name(of index: Int, in names: [String], _ count: Int) -> String {
+    switch count {
+    case ...2: padded(index, count)
+    case 3: String(names[index - 1].prefix(3))
+    case 4: names[index - 1]
+    default: String(names[index - 1].prefix(1))
+    }
+  }
+}

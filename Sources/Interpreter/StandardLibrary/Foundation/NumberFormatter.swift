@@ -1,0 +1,328 @@
+extension StandardLibrary {
+  /// The older way to write and read numbers.
+  static let numberFormatter = LibraryEntry(
+    "NumberFormatter.swift",
+    """
+    /// Writes and reads numbers in a style, in American English.
+    class NumberFormatter: Formatter {
+      enum Style: UInt {
+        case none = 0, decimal = 1, currency = 2, percent = 3, scientific = 4, spellOut = 5
+        case ordinal = 6, currencyISOCode = 8, currencyPlural = 9, currencyAccounting = 10
+      }
+      enum RoundingMode: UInt { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
+      enum PadPosition: UInt { case beforePrefix, afterPrefix, beforeSuffix, afterSuffix }
+      var numberStyle: Style = .none
+      var locale: Locale! = Locale.current
+      var currencyCode: String! = "USD"
+      var currencySymbol: String! = nil
+      var internationalCurrencySymbol: String! = "USD"
+      var groupingSeparator: String! = ","
+      var decimalSeparator: String! = "."
+      var positivePrefix: String! = nil
+      var positiveSuffix: String! = nil
+      var negativePrefix: String! = nil
+      var negativeSuffix: String! = nil
+      var plusSign: String! = "+"
+      var minusSign: String! = "-"
+      var percentSymbol: String! = "%"
+      var zeroSymbol: String? = nil
+      var nilSymbol: String = ""
+      var notANumberSymbol: String! = "NaN"
+      var multiplier: NSNumber? = nil
+      var minimum: NSNumber? = nil
+      var maximum: NSNumber? = nil
+      var roundingMode: RoundingMode = .halfEven
+      var roundingIncrement: NSNumber! = 0
+      var allowsFloats: Bool = true
+      var isLenient: Bool = false
+      var generatesDecimalNumbers: Bool = false
+      var alwaysShowsDecimalSeparator: Bool = false
+      var usesSignificantDigits: Bool = false
+      var minimumSignificantDigits: Int = 1
+      var maximumSignificantDigits: Int = 6
+      var formatWidth: Int = 0
+      var paddingCharacter: String! = " "
+      var __grouping: Bool? = nil
+      var __minimumFraction: Int? = nil
+      var __maximumFraction: Int? = nil
+      var __minimumWhole: Int? = nil
+      var __maximumWhole: Int? = nil
+      override init() { super.init() }
+      var usesGroupingSeparator: Bool {
+        get { __grouping ?? (numberStyle != .none && numberStyle != .scientific) }
+        set { __grouping = newValue }
+      }
+      var minimumFractionDigits: Int {
+        get { __minimumFraction ?? (__isCurrency ? (__isWhole ? 0 : 2) : 0) }
+        set {
+          __minimumFraction = newValue
+          if maximumFractionDigits < newValue { __maximumFraction = newValue }
+        }
+      }
+      var maximumFractionDigits: Int {
+        get {
+          if let __maximumFraction { return __maximumFraction }
+          if __isCurrency { return __isWhole ? 0 : 2 }
+          return numberStyle == .decimal ? 3 : numberStyle == .scientific ? 300 : 0
+        }
+        set {
+          __maximumFraction = newValue
+          if minimumFractionDigits > newValue { __minimumFraction = newValue }
+        }
+      }
+      var minimumIntegerDigits: Int {
+        get { __minimumWhole ?? 1 }
+        set { __minimumWhole = newValue }
+      }
+      var maximumIntegerDigits: Int {
+        get { __maximumWhole ?? 2000000000 }
+        set { __maximumWhole = newValue }
+      }
+      /// A pattern: `#,##0.00`.
+      var positiveFormat: String! {
+        get { "" }
+        set {
+          let parts = newValue.components(separatedBy: ".")
+          let digits = parts[0].filter { $0 == "0" || $0 == "#" || $0 == "," }
+          if numberStyle == .none { numberStyle = .decimal }
+          usesGroupingSeparator = digits.contains(",")
+          __minimumWhole = digits.filter { $0 == "0" }.count
+          let fraction = parts.count > 1 ? parts[1] : ""
+          __minimumFraction = fraction.filter { $0 == "0" }.count
+          __maximumFraction = fraction.filter { $0 == "0" || $0 == "#" }.count
+        }
+      }
+      var format: String! {
+        get { positiveFormat }
+        set { positiveFormat = newValue }
+      }
+      var __isCurrency: Bool {
+        switch numberStyle {
+        case .currency, .currencyISOCode, .currencyPlural, .currencyAccounting: return true
+        default: return false
+        }
+      }
+      var __isWhole: Bool { ["JPY", "KRW", "VND", "CLP", "ISK"].contains(currencyCode) }
+
+      /// The text of a number.
+      func string(from number: NSNumber) -> String? {
+        let value = number.doubleValue * (multiplier?.doubleValue ?? 1)
+        if value == 0, let zeroSymbol { return zeroSymbol }
+        if value.isNaN { return notANumberSymbol }
+        var text: String
+        switch numberStyle {
+        case .spellOut: text = __spelled(value)
+        case .ordinal: text = __ordinal(value)
+        default: text = __write(number, value)
+        }
+        if groupingSeparator != "," || decimalSeparator != "." {
+          text = String(
+            text.map { $0 == "," ? "\\u{1}" : $0 == "." ? "\\u{2}" : $0 })
+          text = text.replacingOccurrences(of: "\\u{1}", with: groupingSeparator)
+            .replacingOccurrences(of: "\\u{2}", with: decimalSeparator)
+        }
+        if value >= 0 {
+          return (positivePrefix ?? "") + text + (positiveSuffix ?? "")
+        }
+        if let negativePrefix, text.hasPrefix("-") { text = negativePrefix + text.dropFirst() }
+        return text + (negativeSuffix ?? "")
+      }
+      override func string(for obj: Any?) -> String? {
+        if let number = obj as? NSNumber { return string(from: number) }
+        if let number = obj as? Double { return string(from: NSNumber(value: number)) }
+        if let number = obj as? Int { return string(from: NSNumber(value: number)) }
+        if let number = obj as? Decimal { return string(from: NSDecimalNumber(decimal: number)) }
+        return nil
+      }
+      static func localizedString(from num: NSNumber, number nstyle: Style) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = nstyle
+        return formatter.string(from: num) ?? ""
+      }
+      func __write(_ number: NSNumber, _ value: Double) -> String {
+        var format = NumberFormatStyleConfiguration()
+        format.kind = __isCurrency ? 2 : numberStyle == .percent ? 1 : 0
+        format.code = currencyCode
+        format.groups = usesGroupingSeparator
+        format.isScientific = numberStyle == .scientific
+        format.presentation = numberStyle == .currencyISOCode
+          ? 2 : numberStyle == .currencyPlural ? 3 : 0
+        format.sign = numberStyle == .currencyAccounting ? 4 : 0
+        format.rule = __rule
+        format.alwaysHasPoint = alwaysShowsDecimalSeparator
+        format.precision.whole = minimumIntegerDigits
+        if let __maximumWhole { format.precision.wholeMaximum = __maximumWhole }
+        if usesSignificantDigits {
+          format.precision.significantMinimum = minimumSignificantDigits
+          format.precision.significantMaximum = maximumSignificantDigits
+        } else {
+          format.precision.fractionMinimum = minimumFractionDigits
+          format.precision.fractionMaximum = maximumFractionDigits
+        }
+        var text = multiplier == nil && number.__text != nil
+          ? __formatDecimal(number.__text ?? "", format) : __formatNumber(value, format)
+        if __isCurrency, let currencySymbol {
+          text = text.replacingOccurrences(of: __currencySymbol(currencyCode), with: currencySymbol)
+        }
+        return text
+      }
+      var __rule: FloatingPointRoundingRule {
+        switch roundingMode {
+        case .ceiling: return .up
+        case .floor: return .down
+        case .down: return .towardZero
+        case .up: return .awayFromZero
+        case .halfEven, .halfDown: return .toNearestOrEven
+        case .halfUp: return .toNearestOrAwayFromZero
+        }
+      }
+      func __spelled(_ value: Double) -> String {
+        if value < 0 { return "minus " + __spelled(-value) }
+        let text = __formatNumber(
+          value, NumberFormatStyleConfiguration(groups: false))
+        let parts = text.components(separatedBy: ".")
+        let whole = __spelledOut(Int(parts[0]) ?? 0)
+        guard parts.count > 1 else { return whole }
+        let digits = parts[1].map { __spelledOut(Int(String($0)) ?? 0) }
+        return whole + " point " + digits.joined(separator: " ")
+      }
+      func __ordinal(_ value: Double) -> String {
+        let number = Int(value.rounded(.toNearestOrEven))
+        let size = abs(number)
+        let ending: String
+        switch (size % 10, size % 100) {
+        case (_, 11), (_, 12), (_, 13): ending = "th"
+        case (1, _): ending = "st"
+        case (2, _): ending = "nd"
+        case (3, _): ending = "rd"
+        default: ending = "th"
+        }
+        return (number < 0 ? "−" : "") + size.formatted() + ending
+      }
+      /// The number that a text stands for; `nil` if it is none.
+      func number(from string: String) -> NSNumber? {
+        var text = string.trimmingCharacters(in: .whitespaces)
+        if __isCurrency {
+          text = text.replacingOccurrences(of: currencySymbol ?? __currencySymbol(currencyCode), with: "")
+        }
+        let isPercent = numberStyle == .percent
+        if isPercent {
+          guard text.hasSuffix("%") else { return nil }
+          text = String(text.dropLast())
+        }
+        if usesGroupingSeparator { text = text.replacingOccurrences(of: groupingSeparator, with: "") }
+        text = text.replacingOccurrences(of: decimalSeparator, with: ".")
+        guard let value = Double(text), let first = text.first, first.isNumber || first == "-" || first == "."
+        else { return nil }
+        if isPercent { return NSNumber(value: value / 100) }
+        if let whole = Int(text) { return NSNumber(value: whole) }
+        return NSNumber(value: value)
+      }
+    }
+
+    func __currencySymbol(_ code: String) -> String
+    func __formatDecimal(_ text: String, _ format: NumberFormatStyleConfiguration) -> String
+    """,
+    natives: [
+      "__currencySymbol(_:)": { call throws(Trap) in
+        call.make(NumberFormat.symbol(of: call.text(0)))
+      },
+      "__formatDecimal(_:_:)": { call throws(Trap) in
+        call.make(
+          call.numberFormat(1).text(of: DecimalDigits(text: call.text(0)), isInteger: false))
+      },
+    ])
+
+  /// Numbers as objects.
+  static let nsNumber = LibraryEntry(
+    "NSNumber.swift",
+    """
+    /// A number or flag as an object.
+    class NSNumber: Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral,
+      ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
+    {
+      let doubleValue: Double
+      let __whole: Int?
+      /// The digits of a decimal number.
+      let __text: String?
+      init(value: Int) {
+        self.doubleValue = Double(value)
+        self.__whole = value
+        self.__text = "\\(value)"
+      }
+      init(value: Double) {
+        self.doubleValue = value
+        self.__whole = nil
+        self.__text = nil
+      }
+      init(value: Float) {
+        self.doubleValue = Double(value)
+        self.__whole = nil
+        self.__text = nil
+      }
+      init(value: Bool) {
+        self.doubleValue = value ? 1 : 0
+        self.__whole = value ? 1 : 0
+        self.__text = nil
+      }
+      init<T: BinaryInteger>(value: T) {
+        self.doubleValue = Double(value)
+        self.__whole = Int(value)
+        self.__text = "\\(value)"
+      }
+      init(__decimal: String) {
+        self.doubleValue = Double(__decimal) ?? 0
+        self.__whole = Int(__decimal)
+        self.__text = __decimal
+      }
+      required init(integerLiteral value: Int) {
+        self.doubleValue = Double(value)
+        self.__whole = value
+        self.__text = "\\(value)"
+      }
+      required init(floatLiteral value: Double) {
+        self.doubleValue = value
+        self.__whole = nil
+        self.__text = nil
+      }
+      required init(booleanLiteral value: Bool) {
+        self.doubleValue = value ? 1 : 0
+        self.__whole = value ? 1 : 0
+        self.__text = nil
+      }
+      var intValue: Int { __whole ?? Int(doubleValue) }
+      var int64Value: Int64 { Int64(intValue) }
+      var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }
+      var uintValue: UInt { UInt(intValue) }
+      var floatValue: Float { Float(doubleValue) }
+      var boolValue: Bool { doubleValue != 0 }
+      var decimalValue: Decimal { Decimal(string: __text ?? "\\(doubleValue)") ?? Decimal(0) }
+      var stringValue: String { description }
+      var description: String {
+        if let __text { return __text }
+        if let __whole { return "\\(__whole)" }
+        let text = "\\(doubleValue)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+      }
+      func compare(_ otherNumber: NSNumber) -> ComparisonResult {
+        doubleValue == otherNumber.doubleValue
+          ? .orderedSame
+          : doubleValue < otherNumber.doubleValue ? .orderedAscending : .orderedDescending
+      }
+      static func == (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.doubleValue == rhs.doubleValue }
+      static func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.doubleValue < rhs.doubleValue }
+      func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
+    }
+
+    /// A decimal number as an object.
+    class NSDecimalNumber: NSNumber {
+      init(decimal dcm: Decimal) { super.init(__decimal: dcm.description) }
+      init(string numberValue: String?) {
+        super.init(__decimal: (Decimal(string: numberValue ?? "") ?? Decimal.nan).description)
+      }
+      required init(integerLiteral value: Int) { super.init(__decimal: "\\(value)") }
+      required init(floatLiteral value: Double) { super.init(__decimal: "\\(value)") }
+      required init(booleanLiteral value: Bool) { super.init(__decimal: value ? "1" : "0") }
+    }
+    """)
+}

@@ -1,0 +1,23 @@
+extension StandardLibrary {
+  /// Characters that addresses cannot hold.
+  static let percentEncoding = LibraryEntry(
+    "String+PercentEncoding.swift",
+    """
+    extension StringProtocol {
+      /// The text with all but the allowed characters written as bytes.
+      func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
+      /// The text with bytes read back; `nil` if they make no text.
+      var removingPercentEncoding: String? { get }
+    }
+    """,
+    natives: [
+      "StringProtocol.addingPercentEncoding(withAllowedCharacters:)": { call throws(Trap) in
+        let set = call.scalarSet(1)
+        return call.make(
+          Address.percentEncoded(call.text(0)) { $0.isASCII && set.contains($0) })
+      },
+      "StringProtocol.removingPercentEncoding": { call throws(Trap) in
+        Address.percentDecoded(call.text(0)).map { call.make($0) } ?? .none
+      },
+    ])
+}

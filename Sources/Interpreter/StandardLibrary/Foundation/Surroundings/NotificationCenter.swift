@@ -1,0 +1,106 @@
+extension StandardLibrary {
+  /// Messages within a program, delivered at once.
+  static let notificationCenter = LibraryEntry(
+    "NotificationCenter.swift",
+    """
+    /// A message to whoever listens for its name.
+    struct Notification: CustomStringConvertible {
+      /// What messages are told apart by.
+      struct Name: RawRepresentable, Hashable, Sendable {
+        let rawValue: String
+        init(_ rawValue: String) { self.rawValue = rawValue }
+        init(rawValue: String) { self.rawValue = rawValue }
+      }
+      var name: Name
+      var object: Any?
+      var userInfo: [AnyHashable: Any]?
+      init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+        self.name = name
+        self.object = object
+        self.userInfo = userInfo
+      }
+      var description: String {
+        "name = " + name.rawValue + ", object = \\(String(describing: object)), userInfo = "
+          + "\\(String(describing: userInfo))"
+      }
+    }
+
+    /// What stands for an observer until it is removed.
+    protocol NSObjectProtocol: AnyObject {}
+
+    class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
+      init() {}
+      static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs === rhs }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      var hash: Int { ObjectIdentifier(self).hashValue }
+      func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
+      var description: String { "<\\(Swift.type(of: self))>" }
+    }
+
+    typealias NSNotification = Notification
+
+    /// Delivers messages to observers, in the order in which they began to listen.
+    class NotificationCenter {
+      static let `default` = NotificationCenter()
+      var __observers: [__Observer] = []
+      init() {}
+      /// One observer.
+      final class __Observer: NSObject {
+        let name: Notification.Name?
+        let sender: AnyObject?
+        let block: (Notification) -> Void
+        init(
+          _ name: Notification.Name?, _ sender: AnyObject?, _ block: @escaping (Notification) -> Void
+        ) {
+          self.name = name
+          self.sender = sender
+          self.block = block
+          super.init()
+        }
+        func __hears(_ notification: Notification) -> Bool {
+          if let name, name != notification.name { return false }
+          if let sender { return (notification.object as AnyObject?) === sender }
+          return true
+        }
+      }
+      @discardableResult
+      func addObserver(
+        forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
+        using block: @escaping (Notification) -> Void
+      ) -> any NSObjectProtocol {
+        let observer = __Observer(name, obj as AnyObject?, block)
+        __observers.append(observer)
+        return observer
+      }
+      func removeObserver(_ observer: Any) {
+        __observers.removeAll { $0 === (observer as AnyObject) }
+      }
+      func post(_ notification: Notification) {
+        for observer in __observers where observer.__hears(notification) {
+          observer.block(notification)
+        }
+      }
+      func post(
+        name aName: Notification.Name, object anObject: Any?,
+        userInfo aUserInfo: [AnyHashable: Any]? = nil
+      ) {
+        post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
+      }
+    }
+    """)
+
+  /// Queues of operations, which run at once.
+  static let operationQueue = LibraryEntry(
+    "OperationQueue.swift",
+    """
+    /// Runs blocks in order; there is one thread.
+    class OperationQueue {
+      static let main = OperationQueue()
+      static var current: OperationQueue? { main }
+      var maxConcurrentOperationCount: Int = -1
+      var name: String? = nil
+      init() {}
+      func addOperation(_ block: @escaping () -> Void) { DispatchQueue.main.async { block() } }
+    }
+    """)
+}

@@ -1,0 +1,262 @@
+extension StandardLibrary {
+  /// What a program is told about where it runs.
+  static let process = LibraryEntry(
+    "Process.swift",
+    """
+    /// What a program is told about its process: as little as possible.
+    class ProcessInfo {
+      /// How hot the device is.
+      enum ThermalState: Int { case nominal, fair, serious, critical }
+      static let processInfo = ProcessInfo()
+      init() {}
+      var environment: [String: String] { [:] }
+      var arguments: [String] { [] }
+      var processName: String { "grove" }
+      var processIdentifier: Int32 { 1 }
+      var hostName: String { "localhost" }
+      var operatingSystemVersionString: String { "Version 18.0" }
+      var processorCount: Int { 1 }
+      var activeProcessorCount: Int { 1 }
+      var physicalMemory: UInt64 { 4294967296 }
+      var isLowPowerModeEnabled: Bool { false }
+      var thermalState: ThermalState { .nominal }
+      var isiOSAppOnMac: Bool { false }
+      var isMacCatalystApp: Bool { false }
+      /// Seconds since the device started: virtual time.
+      var systemUptime: Double { Date().timeIntervalSinceReferenceDate - __startTime }
+      var globallyUniqueString: String { UUID().uuidString }
+    }
+
+    let __startTime: Double = Date().timeIntervalSinceReferenceDate
+    """)
+
+  /// Files, which Grove's programs cannot reach.
+  static let fileManager = LibraryEntry(
+    "FileManager.swift",
+    """
+    /// Files: there are none inside Grove.
+    class FileManager {
+      enum SearchPathDirectory: UInt {
+        case documentDirectory = 9, cachesDirectory = 13, applicationSupportDirectory = 14
+        case libraryDirectory = 5, downloadsDirectory = 15
+      }
+      struct SearchPathDomainMask: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let userDomainMask = SearchPathDomainMask(rawValue: 1)
+        static let allDomainsMask = SearchPathDomainMask(rawValue: 65535)
+      }
+      static let `default` = FileManager()
+      init() {}
+      func urls(
+        for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
+      ) -> [URL] { [URL(fileURLWithPath: "/not-simulated")] }
+      func url(
+        for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
+        appropriateFor url: URL?, create shouldCreate: Bool
+      ) throws -> URL { throw __noAccess("FileManager.url(for:in:appropriateFor:create:)") }
+      var temporaryDirectory: URL { URL(fileURLWithPath: "/not-simulated") }
+      var homeDirectoryForCurrentUser: URL { URL(fileURLWithPath: "/not-simulated") }
+      var currentDirectoryPath: String { "/not-simulated" }
+      func fileExists(atPath path: String) -> Bool { false }
+      func isReadableFile(atPath path: String) -> Bool { false }
+      func contents(atPath path: String) -> Data? { nil }
+      @discardableResult
+      func createFile(
+        atPath path: String, contents data: Data?, attributes: [String: Any]? = nil
+      ) -> Bool { false }
+      func removeItem(at URL: URL) throws { throw __noAccess("FileManager.removeItem(at:)") }
+      func removeItem(atPath path: String) throws {
+        throw __noAccess("FileManager.removeItem(atPath:)")
+      }
+      func createDirectory(
+        at url: URL, withIntermediateDirectories createIntermediates: Bool,
+        attributes: [String: Any]? = nil
+      ) throws { throw __noAccess("FileManager.createDirectory") }
+      func contentsOfDirectory(atPath path: String) throws -> [String] {
+        throw __noAccess("FileManager.contentsOfDirectory(atPath:)")
+      }
+      func contentsOfDirectory(
+        at url: URL, includingPropertiesForKeys keys: [String]?, options mask: Int = 0
+      ) throws -> [URL] { throw __noAccess("FileManager.contentsOfDirectory(at:)") }
+      func copyItem(at srcURL: URL, to dstURL: URL) throws {
+        throw __noAccess("FileManager.copyItem(at:to:)")
+      }
+      func moveItem(at srcURL: URL, to dstURL: URL) throws {
+        throw __noAccess("FileManager.moveItem(at:to:)")
+      }
+    }
+    """)
+
+  /// The network, which Grove's programs cannot reach.
+  static let urlSession = LibraryEntry(
+    "URLSession.swift",
+    """
+    /// What is asked of a server.
+    struct URLRequest: Hashable, Sendable {
+      enum CachePolicy: UInt, Sendable {
+        case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad
+        case returnCacheDataDontLoad
+      }
+      var url: URL?
+      var httpMethod: String? = "GET"
+      var httpBody: Data? = nil
+      var allHTTPHeaderFields: [String: String]? = [:]
+      var timeoutInterval: Double
+      var cachePolicy: CachePolicy
+      init(
+        url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: Double = 60
+      ) {
+        self.url = url
+        self.cachePolicy = cachePolicy
+        self.timeoutInterval = timeoutInterval
+      }
+      mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+        allHTTPHeaderFields?[field] = value
+      }
+      mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+        allHTTPHeaderFields?[field] = value
+      }
+      func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+    }
+
+    /// What a server answers.
+    class URLResponse {
+      var url: URL? = nil
+      var mimeType: String? = nil
+      var expectedContentLength: Int64 = -1
+      init() {}
+    }
+
+    class HTTPURLResponse: URLResponse {
+      let statusCode: Int
+      let allHeaderFields: [AnyHashable: Any]
+      init?(
+        url: URL, statusCode: Int, httpVersion HTTPVersion: String?,
+        headerFields: [String: String]?
+      ) {
+        self.statusCode = statusCode
+        self.allHeaderFields = [:]
+        super.init()
+        self.url = url
+      }
+      static func localizedString(forStatusCode statusCode: Int) -> String {
+        switch statusCode {
+        case 200: return "no error"
+        case 400: return "bad request"
+        case 401: return "unauthorized"
+        case 403: return "forbidden"
+        case 404: return "not found"
+        case 500: return "internal server error"
+        default: return statusCode < 400 ? "success" : "error"
+        }
+      }
+    }
+
+    /// Why a request failed.
+    struct URLError: Error, Hashable, LocalizedError {
+      struct Code: RawRepresentable, Hashable, Sendable {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let unknown = Code(rawValue: -1)
+        static let cancelled = Code(rawValue: -999)
+        static let badURL = Code(rawValue: -1000)
+        static let timedOut = Code(rawValue: -1001)
+        static let unsupportedURL = Code(rawValue: -1002)
+        static let cannotFindHost = Code(rawValue: -1003)
+        static let cannotConnectToHost = Code(rawValue: -1004)
+        static let networkConnectionLost = Code(rawValue: -1005)
+        static let resourceUnavailable = Code(rawValue: -1008)
+        static let notConnectedToInternet = Code(rawValue: -1009)
+        static let badServerResponse = Code(rawValue: -1011)
+        static let userAuthenticationRequired = Code(rawValue: -1013)
+        static let zeroByteResource = Code(rawValue: -1014)
+        static let cannotDecodeRawData = Code(rawValue: -1015)
+        static let cannotDecodeContentData = Code(rawValue: -1016)
+        static let cannotParseResponse = Code(rawValue: -1017)
+        static let fileDoesNotExist = Code(rawValue: -1100)
+        static let dataNotAllowed = Code(rawValue: -1020)
+      }
+      let code: Code
+      init(_ code: Code) { self.code = code }
+      var errorCode: Int { code.rawValue }
+      var errorDescription: String? {
+        "The operation couldn’t be completed. (NSURLErrorDomain error \\(code.rawValue).)"
+      }
+      static var unknown: Code { .unknown }
+      static var cancelled: Code { .cancelled }
+      static var badURL: Code { .badURL }
+      static var timedOut: Code { .timedOut }
+      static var notConnectedToInternet: Code { .notConnectedToInternet }
+      static var badServerResponse: Code { .badServerResponse }
+      static var cannotParseResponse: Code { .cannotParseResponse }
+    }
+
+    /// How a session behaves.
+    class URLSessionConfiguration {
+      static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+      static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+      var timeoutIntervalForRequest: Double = 60
+      var timeoutIntervalForResource: Double = 604800
+      var httpAdditionalHeaders: [AnyHashable: Any]? = nil
+      var waitsForConnectivity: Bool = false
+      var requestCachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy
+      init() {}
+    }
+
+    /// Asks servers; every answer inside Grove is that there is no access.
+    class URLSession {
+      static let shared = URLSession()
+      let configuration: URLSessionConfiguration
+      init() { self.configuration = URLSessionConfiguration() }
+      init(configuration: URLSessionConfiguration) { self.configuration = configuration }
+      init(
+        configuration: URLSessionConfiguration, delegate: Any?, delegateQueue queue: OperationQueue?
+      ) { self.configuration = configuration }
+      func data(from url: URL) async throws -> (Data, URLResponse) {
+        throw __noAccess("URLSession.data(from:)")
+      }
+      func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        throw __noAccess("URLSession.data(for:)")
+      }
+      func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+        throw __noAccess("URLSession.upload(for:from:)")
+      }
+      func download(from url: URL) async throws -> (URL, URLResponse) {
+        throw __noAccess("URLSession.download(from:)")
+      }
+      func dataTask(with url: URL) -> URLSessionDataTask { URLSessionDataTask { _, _, _ in } }
+      func dataTask(with request: URLRequest) -> URLSessionDataTask {
+        URLSessionDataTask { _, _, _ in }
+      }
+      func dataTask(
+        with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+      ) -> URLSessionDataTask { URLSessionDataTask(completionHandler) }
+      func dataTask(
+        with request: URLRequest,
+        completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+      ) -> URLSessionDataTask { URLSessionDataTask(completionHandler) }
+      func invalidateAndCancel() {}
+      func finishTasksAndInvalidate() {}
+    }
+
+    /// One request, which fails as soon as it is started.
+    class URLSessionDataTask {
+      enum State: Int { case running, suspended, canceling, completed }
+      let __finish: (Data?, URLResponse?, (any Error)?) -> Void
+      var state: State = .suspended
+      init(_ finish: @escaping (Data?, URLResponse?, (any Error)?) -> Void) {
+        self.__finish = finish
+      }
+      func resume() {
+        guard state == .suspended else { return }
+        state = .completed
+        let finish = __finish
+        DispatchQueue.main.async { finish(nil, nil, __noAccess("URLSession.dataTask")) }
+      }
+      func cancel() { state = .completed }
+      func suspend() {}
+    }
+    typealias URLSessionTask = URLSessionDataTask
+    """)
+}

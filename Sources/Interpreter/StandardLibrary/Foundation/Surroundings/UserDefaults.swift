@@ -1,0 +1,94 @@
+extension StandardLibrary {
+  /// Settings, kept for the length of a session and no longer.
+  static let userDefaults = LibraryEntry(
+    "UserDefaults.swift",
+    """
+    /// Settings by key. They live in memory: a session begins without any.
+    class UserDefaults {
+      static let standard = UserDefaults()
+      var __values: [String: Any] = [:]
+      var __fallbacks: [String: Any] = [:]
+      /// Called with the key after each change.
+      var __watchers: [(String) -> Void] = []
+      init() {}
+      init?(suiteName suitename: String?) {}
+
+      func __changed(_ key: String) {
+        for watcher in __watchers { watcher(key) }
+        NotificationCenter.default.post(
+          name: UserDefaults.didChangeNotification, object: self)
+      }
+      static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
+
+      /// What is stored under a key.
+      func object(forKey defaultName: String) -> Any? {
+        __values[defaultName] ?? __fallbacks[defaultName]
+      }
+      func value(forKey key: String) -> Any? { object(forKey: key) }
+      /// Stores a value under a key; `nil` removes it.
+      func set(_ value: Any?, forKey defaultName: String) {
+        __values[defaultName] = value
+        __changed(defaultName)
+      }
+      func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+      func removeObject(forKey defaultName: String) {
+        __values[defaultName] = nil
+        __changed(defaultName)
+      }
+      func string(forKey defaultName: String) -> String? {
+        switch object(forKey: defaultName) {
+        case let text as String: return text
+        case let number as Int: return "\\(number)"
+        case let number as Double: return "\\(number)"
+        default: return nil
+        }
+      }
+      func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
+      func dictionary(forKey defaultName: String) -> [String: Any]? {
+        object(forKey: defaultName) as? [String: Any]
+      }
+      func data(forKey defaultName: String) -> Data? { object(forKey: defaultName) as? Data }
+      func stringArray(forKey defaultName: String) -> [String]? {
+        object(forKey: defaultName) as? [String]
+      }
+      func url(forKey defaultName: String) -> URL? { object(forKey: defaultName) as? URL }
+      func integer(forKey defaultName: String) -> Int {
+        switch object(forKey: defaultName) {
+        case let number as Int: return number
+        case let number as Double: return Int(number)
+        case let flag as Bool: return flag ? 1 : 0
+        case let text as String: return Int(text) ?? 0
+        default: return 0
+        }
+      }
+      func double(forKey defaultName: String) -> Double {
+        switch object(forKey: defaultName) {
+        case let number as Double: return number
+        case let number as Int: return Double(number)
+        case let number as Float: return Double(number)
+        case let text as String: return Double(text) ?? 0
+        default: return 0
+        }
+      }
+      func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
+      func bool(forKey defaultName: String) -> Bool {
+        switch object(forKey: defaultName) {
+        case let flag as Bool: return flag
+        case let number as Int: return number != 0
+        case let text as String: return ["YES", "yes", "true", "1"].contains(text)
+        default: return false
+        }
+      }
+      /// Values for keys that are not set.
+      func register(defaults registrationDictionary: [String: Any]) {
+        for (key, value) in registrationDictionary { __fallbacks[key] = value }
+      }
+      func dictionaryRepresentation() -> [String: Any] {
+        __fallbacks.merging(__values) { _, new in new }
+      }
+      func removePersistentDomain(forName domainName: String) { __values = [:] }
+      @discardableResult
+      func synchronize() -> Bool { true }
+    }
+    """)
+}

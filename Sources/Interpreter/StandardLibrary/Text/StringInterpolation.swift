@@ -1,0 +1,17 @@
+extension StandardLibrary {
+  /// What programs extend to interpolate values in ways of their own.
+  static let stringInterpolation = LibraryEntry(
+    "StringInterpolation.swift",
+    #"""
+    /// Collects the parts of an interpolated string.
+    struct DefaultStringInterpolation: Sendable {
+      var __text: String = ""
+      init() {}
+      init(literalCapacity: Int, interpolationCount: Int) {}
+      /// Adds text as it is.
+      mutating func appendLiteral(_ literal: String) { __text += literal }
+      /// Adds a value as text.
+      mutating func appendInterpolation<T>(_ value: T) { __text += "\(value)" }
+    }
+    """#)
+}

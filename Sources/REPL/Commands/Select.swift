@@ -1,0 +1,65 @@
+import ViewRuntime
+
+extension Command {
+  /// `:select`.
+  static let select = Command(
+    name: "select", group: .acting, kind: .action,
+    usage: [":select [TARGET] VALUE"],
+    summary: "choose a value of a picker, a tab of a tab view, a row of a list with a selection",
+    examples: [":select \"Color\" \"Red\"", ":select TabView \"Settings\"", ":select \"Red\""],
+    details: """
+      VALUE is what stands on the choice, or its tag as the program writes it (.red, 2).
+
+      """ + TargetHelp.text,
+    run: { (session, arguments) throws(Misuse) in
+      try session.requireMounted()
+      guard let first = try arguments.target() else {
+        throw arguments.misuse("the value to select is missing")
+      }
+      guard !arguments.isAtEnd else { return try session.choose(first.text, around: nil) }
+      let node = try session.row(first).node
+      let value = try arguments.quoted() ?? arguments.rest()
+      try arguments.end()
+      return try session.choose(value, around: node)
+    })
+}
+
+extension Session {
+  /// Chooses a value of what a node offers, or of the only thing on the screen that offers it.
+  fileprivate func choose(_ value: String, around node: Int?) throws(Misuse) -> Reply {
+    let runtime = simulation.runtime
+    var offers: [(node: Int, choices: [Choice])] = []
+    if let node {
+      if let offer = runtime.choices(around: node) { offers = [offer] }
+    } else {
+      offers = runtime.choosers().compactMap { runtime.choices(around: $0.node) }
+    }
+    guard !offers.isEmpty else {
+      throw Misuse("no-target", "nothing \(node == nil ? "on the screen" : "there") can be selected")
+    }
+    let fitting = offers.flatMap(\.choices).filter { $0.label == value || $0.answers(to: value) }
+    guard let choice = fitting.first else {
+      throw Misuse(
+        "no-target", "nothing to select is called \"\(value.visible())\"",
+        notes: offers.flatMap(\.choices).prefix(Session.longestCandidateList).map(\.shown))
+    }
+    let holders = offers.filter { $0.choices.contains { $0.label == value || $0.answers(to: value) } }
+    guard holders.count == 1 else {
+      throw Misuse(
+        "ambiguous", "\(holders.count) views offer \"\(value.visible())\"; say which",
+        notes: holders.map { "#\($0.node)" })
+    }
+    return act { () throws in try choice.select() }
+  }
+}
+
+extension Choice {
+  /// True if the value is written like `text`: a case may have its dot.
+  fileprivate func answers(to text: String) -> Bool { value == text || ".\(value)" == text }
+
+  /// As a list of candidates shows it.
+  fileprivate var shown: String {
+    let mark = isSelected ? " (selected)" : ""
+    return label == value || label.isEmpty ? "\(value)\(mark)" : "\"\(label)\" = \(value)\(mark)"
+  }
+}

@@ -1,0 +1,42 @@
+import ViewRuntime
+
+extension Session {
+  /// The lines of `:diff`.
+  func difference(from first: String, to second: String?) throws(Misuse) -> [String] {
+    let old = fork(at: try step(first))
+    let new: Session
+    if let second { new = fork(at: try step(second)) } else { new = self }
+    try old.requireMounted()
+    try new.requireMounted()
+    let difference = TreeDifference(old: Picture(of: old), new: Picture(of: new))
+    let title = "step \(first) -> \(second.map { "step \($0)" } ?? "now")"
+    guard !difference.isEmpty else { return [title, "no difference"] }
+    var options = printing
+    options.isFull = false
+    return [title]
+      + TreePrinter.lines(difference.rows, options: options, isWhole: false)
+      + [difference.counts(printing.separator)]
+  }
+
+  private func step(_ label: String) throws(Misuse) -> Int {
+    if let index = timeline.step(labelled: label) { return index }
+    throw Misuse("nowhere", "there is no step \(label)", notes: [":steps lists them"])
+  }
+}
+
+/// A render tree and the state in it, at one moment.
+struct Picture {
+  let rows: [TreeRow]
+  /// `n = 3` by identity path.
+  let state: [String: [(name: String, value: String)]]
+
+  /// Takes the picture of what is mounted.
+  init(of session: Session) {
+    rows = session.simulation.runtime.treeRows()
+    var state: [String: [(name: String, value: String)]] = [:]
+    for entry in session.simulation.runtime.stateReports() {
+      state[entry.path, default: []].append((entry.name, entry.value))
+    }
+    self.state = state
+  }
+}

@@ -1,0 +1,58 @@
+import ViewRuntime
+
+/// The page of known differences: what is modelled or contested, and what is not simulated.
+struct DifferencesPage {
+  let width: Int
+
+  var lines: [String] {
+    let facts = Facts.all
+    var lines = [
+      "Known differences",
+      "",
+      "Grove is not Apple's SwiftUI. What it shows rests on \(facts.count) facts, each with an id;",
+      ":doc ID shows one. Of these, \(count(.measured, facts)) are \(Fact.Label.measured.meaning).",
+      "The others follow here, and after them what Grove does not simulate.",
+      "",
+    ]
+    lines += section("Contested: releases or sources differ", .contested, facts)
+    lines += section("Modelled: no published measurement", .modelled, facts)
+    return lines + notSimulated + [""] + profiles
+  }
+
+  private func count(_ label: Fact.Label, _ facts: [Fact]) -> Int {
+    facts.count { $0.label == label }
+  }
+
+  private func section(_ title: String, _ label: Fact.Label, _ facts: [Fact]) -> [String] {
+    let members = facts.filter { $0.label == label }
+    return ["\(title) (\(members.count))", ""]
+      + members.flatMap { fact in
+        let text = Fact.wrapped(fact.text, width: width)
+        let id = fact.id + String.spaces(4 - fact.id.count)
+        return [id + (text.first ?? "").dropFirst(4)] + text.dropFirst()
+      } + [""]
+  }
+
+  private var notSimulated: [String] {
+    let paragraphs = [
+      "Text is measured in a fixed metric, one cell of 8x16 points a character (wide characters "
+        + "two); the numbers are never Apple's.",
+      "There is no safe area; the root view is proposed the whole screen and centred in it.",
+      "Nothing is drawn: colours, fonts, images and effects are kept as arguments and compared.",
+      "Time is virtual: it passes when a command says so, and nothing is drawn in between.",
+      "Programs reach no network, no files and no device; what would is refused by name.",
+      "A modifier or view that Grove does not model is kept as it is written, without an effect, "
+        + "and reported once as not simulated; --strict makes that an error. `grove supported` "
+        + "lists what is modelled.",
+    ]
+    return ["Not simulated", ""] + paragraphs.flatMap { Fact.wrapped($0, width: width) }
+  }
+
+  private var profiles: [String] {
+    [
+      "Releases differ, so behaviour is chosen by a profile:",
+      "    \(Profile.all.map(\.name).joined(separator: ", ")); :profile sets one,",
+      "    :compare-profiles LINE shows what a step does under each.",
+    ]
+  }
+}

@@ -1,0 +1,46 @@
+import ViewRuntime
+
+extension Session {
+  /// The lines of `:why`.
+  func why(_ subject: String) throws(Misuse) -> [String] {
+    let printer = CausePrinter(reports: reports, options: printing)
+    guard !subject.isEmpty else {
+      if let lines = printer.lines(for: .lastStep) { return lines }
+      throw Misuse("nowhere", "there has been no step yet")
+    }
+    let lines = try printer.lines(for: node(subject).map { .node($0) } ?? .named(subject))
+    if let lines { return lines }
+    let names = reports.flatMap { report in
+      report.created.map(\.type) + report.state.map(\.name)
+    }
+    throw unknown(subject, names, "no step so far touched \(subject)")
+  }
+
+  /// The lines of `:why not`.
+  func whyNot(_ subject: String) throws(Misuse) -> [String] {
+    guard let report = reports.last else {
+      throw Misuse("nowhere", "there has been no step yet")
+    }
+    let printer = SkipPrinter(report: report, options: printing)
+    let lines = try printer.lines(for: node(subject).map { .node($0) } ?? .named(subject))
+    if let lines { return lines }
+    let bodies = report.skipped.map(\.view) + report.bodies.map(\.view)
+    throw unknown(subject, bodies, "there is no body called \(subject) on the screen")
+  }
+
+  /// The number of `#7`; `nil` for a name.
+  private func node(_ subject: String) throws(Misuse) -> Int? {
+    guard subject.hasPrefix("#") else { return nil }
+    guard let id = Int(subject.dropFirst()) else {
+      throw Misuse("usage", "'\(subject)' is not a node id; ids look like #7")
+    }
+    return id
+  }
+
+  private func unknown(_ subject: String, _ names: [String], _ message: String) -> Misuse {
+    let nearest = Suggestion.nearest(to: subject, in: names)
+    return Misuse(
+      "no-target", message,
+      notes: [nearest.map { "did you mean \($0)?" } ?? ":render shows the nodes"])
+  }
+}

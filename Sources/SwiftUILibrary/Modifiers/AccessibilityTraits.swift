@@ -1,0 +1,190 @@
+extension Feature {
+  static let accessibilityTraits = Feature(
+    "AccessibilityTraits",
+    #"""
+    /// What a view is to those who hear it.
+    struct AccessibilityTraits: OptionSet, Hashable {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static let isButton = AccessibilityTraits(rawValue: 1)
+      static let isHeader = AccessibilityTraits(rawValue: 2)
+      static let isSelected = AccessibilityTraits(rawValue: 4)
+      static let isLink = AccessibilityTraits(rawValue: 8)
+      static let isSearchField = AccessibilityTraits(rawValue: 16)
+      static let isImage = AccessibilityTraits(rawValue: 32)
+      static let playsSound = AccessibilityTraits(rawValue: 64)
+      static let isKeyboardKey = AccessibilityTraits(rawValue: 128)
+      static let isStaticText = AccessibilityTraits(rawValue: 256)
+      static let isSummaryElement = AccessibilityTraits(rawValue: 512)
+      static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
+      static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
+      static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
+      static let causesPageTurn = AccessibilityTraits(rawValue: 8192)
+      static let isModal = AccessibilityTraits(rawValue: 16384)
+      static let isToggle = AccessibilityTraits(rawValue: 32768)
+      static let isTabBar = AccessibilityTraits(rawValue: 65536)
+      var _names: [String] {
+        let all = [
+          "isButton", "isHeader", "isSelected", "isLink", "isSearchField", "isImage",
+          "playsSound", "isKeyboardKey", "isStaticText", "isSummaryElement",
+          "updatesFrequently", "startsMediaSession", "allowsDirectInteraction",
+          "causesPageTurn", "isModal", "isToggle", "isTabBar",
+        ]
+        return all.indices.filter { rawValue & (1 << $0) != 0 }.map { all[$0] }
+      }
+    }
+
+    /// What becomes of the parts of a view.
+    struct AccessibilityChildBehavior: Hashable {
+      let _name: String
+      static let ignore = AccessibilityChildBehavior(_name: "ignore")
+      static let contain = AccessibilityChildBehavior(_name: "contain")
+      static let combine = AccessibilityChildBehavior(_name: "combine")
+    }
+
+    /// Something those who hear a view can do with it.
+    struct AccessibilityActionKind: Equatable {
+      let _name: String
+      static let `default` = AccessibilityActionKind(_name: "default")
+      static let escape = AccessibilityActionKind(_name: "escape")
+      static let magicTap = AccessibilityActionKind(_name: "magicTap")
+      init(named name: Text) { self._name = name._text }
+      init(_name: String) { self._name = _name }
+    }
+
+    /// Up or down.
+    enum AccessibilityAdjustmentDirection: Hashable { case increment, decrement }
+
+    /// How important a heading is.
+    enum AccessibilityHeadingLevel: Hashable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+    extension View {
+      /// Says what this view is.
+      func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        _decorated("accessibilityAddTraits", "_:", traits._names)
+      }
+      func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        _decorated("accessibilityRemoveTraits", "_:", traits._names)
+      }
+      /// Says what becomes of the parts of this view.
+      func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        _decorated("accessibilityElement", "children:", children)
+      }
+      func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+        _decorated("accessibilityChildren")
+      }
+      func accessibilityRepresentation<V: View>(
+        @ViewBuilder representation: () -> V
+      ) -> some View {
+        _decorated("accessibilityRepresentation")
+      }
+      /// Adds an action for those who hear this view; not simulated.
+      func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+      ) -> some View {
+        _decorated("accessibilityAction", "_:", actionKind)
+      }
+      func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+        _decorated("accessibilityAction", "named:", name._text)
+      }
+      func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+      ) -> some View {
+        _decorated("accessibilityAction", "named:", nameKey._text)
+      }
+      func accessibilityAction<L: View>(
+        action: @escaping () -> Void, @ViewBuilder label: () -> L
+      ) -> some View {
+        _decorated("accessibilityAction")
+      }
+      func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View {
+        _decorated("accessibilityActions")
+      }
+      func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+      ) -> some View {
+        _decorated("accessibilityAdjustableAction")
+      }
+      func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+        _decorated("accessibilityScrollAction")
+      }
+      /// Sets the order in which views are heard.
+      func accessibilitySortPriority(_ priority: Double) -> some View {
+        _decorated("accessibilitySortPriority", "_:", priority)
+      }
+      /// Adds a further name or value.
+      func accessibilityCustomContent(
+        _ key: LocalizedStringKey, _ value: Text
+      ) -> some View {
+        _decorated("accessibilityCustomContent", "_:_:", (key._text, value._text))
+      }
+      func accessibilityCustomContent(
+        _ key: LocalizedStringKey, _ value: String
+      ) -> some View {
+        _decorated("accessibilityCustomContent", "_:_:", (key._text, value))
+      }
+      func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View {
+        _decorated("accessibilityInputLabels", "_:", labels.map { $0._text })
+      }
+      func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        _decorated("accessibilityHeading", "_:", level)
+      }
+      func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        _decorated("accessibilityIgnoresInvertColors", "_:", active)
+      }
+      func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+        _decorated("accessibilityRespondsToUserInteraction", "_:", responds)
+      }
+      func accessibilityShowsLargeContentViewer() -> some View {
+        _decorated("accessibilityShowsLargeContentViewer")
+      }
+      func accessibilityShowsLargeContentViewer<V: View>(
+        @ViewBuilder _ content: () -> V
+      ) -> some View {
+        _decorated("accessibilityShowsLargeContentViewer")
+      }
+      func accessibilityActivationPoint(_ point: UnitPoint) -> some View {
+        _decorated("accessibilityActivationPoint", "_:", point)
+      }
+      /// Sets one of the above, in the older form.
+      func accessibility(label: Text) -> some View {
+        _decorated("accessibility", "label:", label._text)
+      }
+      func accessibility(value: Text) -> some View {
+        _decorated("accessibility", "value:", value._text)
+      }
+      func accessibility(hint: Text) -> some View {
+        _decorated("accessibility", "hint:", hint._text)
+      }
+      func accessibility(hidden: Bool) -> some View {
+        _decorated("accessibility", "hidden:", hidden)
+      }
+      func accessibility(identifier: String) -> some View {
+        _decorated("accessibility", "identifier:", identifier)
+      }
+      func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+        _decorated("accessibility", "addTraits:", traits._names)
+      }
+      func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+        _decorated("accessibility", "removeTraits:", traits._names)
+      }
+      func accessibility(sortPriority: Double) -> some View {
+        _decorated("accessibility", "sortPriority:", sortPriority)
+      }
+      func accessibility(inputLabels: [Text]) -> some View {
+        _decorated("accessibility", "inputLabels:", inputLabels.map { $0._text })
+      }
+      @_disfavoredOverload
+      func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        _decorated("accessibilityValue", "_:", String(value))
+      }
+      func accessibilityHint(_ hint: Text) -> some View {
+        _decorated("accessibilityHint", "_:", hint._text)
+      }
+      @_disfavoredOverload
+      func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        _decorated("accessibilityHint", "_:", String(hint))
+      }
+    }
+    """#)
+}

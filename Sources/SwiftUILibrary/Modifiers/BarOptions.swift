@@ -1,0 +1,98 @@
+extension Feature {
+  static let barOptions = Feature(
+    "BarOptions",
+    #"""
+    /// Which bar is meant.
+    struct ToolbarPlacement: Hashable {
+      let _name: String
+      static let automatic = ToolbarPlacement(_name: "automatic")
+      static let bottomBar = ToolbarPlacement(_name: "bottomBar")
+      static let navigationBar = ToolbarPlacement(_name: "navigationBar")
+      static let tabBar = ToolbarPlacement(_name: "tabBar")
+      static let windowToolbar = ToolbarPlacement(_name: "windowToolbar")
+    }
+
+    /// What a bar is for.
+    struct ToolbarRole: Hashable {
+      let _name: String
+      static let automatic = ToolbarRole(_name: "automatic")
+      static let browser = ToolbarRole(_name: "browser")
+      static let editor = ToolbarRole(_name: "editor")
+      static let navigationStack = ToolbarRole(_name: "navigationStack")
+    }
+
+    /// How large the title in a bar is.
+    struct ToolbarTitleDisplayMode: Hashable {
+      let _name: String
+      static let automatic = ToolbarTitleDisplayMode(_name: "automatic")
+      static let large = ToolbarTitleDisplayMode(_name: "large")
+      static let inline = ToolbarTitleDisplayMode(_name: "inline")
+      static let inlineLarge = ToolbarTitleDisplayMode(_name: "inlineLarge")
+    }
+
+    extension View {
+      /// Shows or hides bars.
+      func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        _decorated("toolbar", "_:for:", (visibility, bars))
+      }
+      func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        _decorated("toolbarVisibility", "_:for:", (visibility, bars))
+      }
+      /// Sets what lies behind bars.
+      func toolbarBackground<S: ShapeStyle>(
+        _ style: S, for bars: ToolbarPlacement...
+      ) -> some View {
+        _decorated("toolbarBackground", "_:for:", (style, bars))
+      }
+      func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        _decorated("toolbarBackground", "_:for:", (visibility, bars))
+      }
+      func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+      ) -> some View {
+        _decorated("toolbarBackgroundVisibility", "_:for:", (visibility, bars))
+      }
+      /// Makes bars light or dark.
+      func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+      ) -> some View {
+        _decorated("toolbarColorScheme", "_:for:", (colorScheme, bars))
+      }
+      /// Says what bars are for.
+      func toolbarRole(_ role: ToolbarRole) -> some View { _decorated("toolbarRole", "_:", role) }
+      /// Says how large the title in the bar is.
+      func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        _decorated("toolbarTitleDisplayMode", "_:", mode)
+      }
+      /// Puts a menu under the title of the bar; not simulated.
+      func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        _decorated("toolbarTitleMenu")
+      }
+      /// Hides the bar at the top of the screen.
+      func statusBar(hidden: Bool) -> some View { _decorated("statusBar", "hidden:", hidden) }
+      func statusBarHidden(_ hidden: Bool = true) -> some View {
+        _decorated("statusBarHidden", "_:", hidden)
+      }
+      func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+        _decorated("persistentSystemOverlays", "_:", visibility)
+      }
+      func defersSystemGestures(on edges: Edge.Set) -> some View {
+        _decorated("defersSystemGestures", "on:", edges)
+      }
+      /// Puts a second line under the title.
+      func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        _decorated("navigationSubtitle", "_:", subtitleKey._text)
+      }
+      func navigationSubtitle(_ subtitle: Text) -> some View {
+        _decorated("navigationSubtitle", "_:", subtitle._text)
+      }
+      @_disfavoredOverload
+      func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        _decorated("navigationSubtitle", "_:", String(subtitle))
+      }
+      /// Lets the title be renamed; not simulated.
+      func renameAction(_ action: @escaping () -> Void) -> some View { _decorated("renameAction") }
+      func navigationDocument(_ url: URL) -> some View { _decorated("navigationDocument") }
+    }
+    """#)
+}

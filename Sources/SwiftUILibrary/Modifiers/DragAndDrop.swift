@@ -1,0 +1,128 @@
+extension Feature {
+  static let dragAndDrop = Feature(
+    "DragAndDrop",
+    #"""
+    /// What happens when something is dropped.
+    enum DropOperation: Hashable { case cancel, forbidden, copy, move, delete, alias }
+
+    /// What a drop would do.
+    struct DropProposal {
+      let operation: DropOperation
+      init(operation: DropOperation) { self.operation = operation }
+    }
+
+    /// What is being dropped, and where.
+    struct DropInfo {
+      let location: CGPoint
+      func hasItemsConforming(to types: [String]) -> Bool { false }
+      func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
+    }
+
+    /// What answers while something is dropped.
+    protocol DropDelegate {
+      func performDrop(info: DropInfo) -> Bool
+    }
+
+    extension DropDelegate {
+      func validateDrop(info: DropInfo) -> Bool { true }
+      func dropEntered(info: DropInfo) {}
+      func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+      func dropExited(info: DropInfo) {}
+    }
+
+    /// Something that is dragged.
+    class NSItemProvider {
+      let _object: Any?
+      var suggestedName: String?
+      init() { self._object = nil }
+      init(object: Any) { self._object = object }
+      init(item: Any?, typeIdentifier: String?) { self._object = item }
+    }
+
+    /// Something that can be handed to other apps.
+    protocol Transferable {}
+    extension String: Transferable {}
+    extension Color: Transferable {}
+    extension Image: Transferable {}
+    extension URL: Transferable {}
+
+    extension View {
+      /// Lets this view be dragged; not simulated.
+      func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
+        _decorated("draggable")
+      }
+      func draggable<T, V: View>(
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+      ) -> some View {
+        _decorated("draggable")
+      }
+      /// Lets things be dropped here; not simulated.
+      func dropDestination<T>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+      ) -> some View {
+        _decorated("dropDestination", "for:", payloadType)
+      }
+      func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { _decorated("onDrag") }
+      func onDrag<V: View>(
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+      ) -> some View {
+        _decorated("onDrag")
+      }
+      func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider]) -> Bool
+      ) -> some View {
+        _decorated("onDrop", "of:", supportedTypes)
+      }
+      func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+      ) -> some View {
+        _decorated("onDrop", "of:", supportedTypes)
+      }
+      func onDrop<D: DropDelegate>(of supportedTypes: [String], delegate: D) -> some View {
+        _decorated("onDrop", "of:", supportedTypes)
+      }
+      @_disfavoredOverload
+      func onDrop(
+        of supportedTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider]) -> Bool
+      ) -> some View {
+        _decorated("onDrop", "of:", supportedTypes)
+      }
+      @_disfavoredOverload
+      func onDrop<D: DropDelegate>(of supportedTypes: [UTType], delegate: D) -> some View {
+        _decorated("onDrop", "of:", supportedTypes)
+      }
+      func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+        _decorated("itemProvider")
+      }
+    }
+
+    /// A kind of content.
+    struct UTType: Hashable {
+      let identifier: String
+      init(_name: String) { self.identifier = _name }
+      init?(_ identifier: String) { self.identifier = identifier }
+      init(exportedAs identifier: String) { self.identifier = identifier }
+      init(importedAs identifier: String) { self.identifier = identifier }
+      static let text = UTType(_name: "public.text")
+      static let plainText = UTType(_name: "public.plain-text")
+      static let utf8PlainText = UTType(_name: "public.utf8-plain-text")
+      static let json = UTType(_name: "public.json")
+      static let image = UTType(_name: "public.image")
+      static let png = UTType(_name: "public.png")
+      static let jpeg = UTType(_name: "public.jpeg")
+      static let pdf = UTType(_name: "com.adobe.pdf")
+      static let url = UTType(_name: "public.url")
+      static let fileURL = UTType(_name: "public.file-url")
+      static let data = UTType(_name: "public.data")
+      static let item = UTType(_name: "public.item")
+      static let content = UTType(_name: "public.content")
+      static let folder = UTType(_name: "public.folder")
+      static let audio = UTType(_name: "public.audio")
+      static let movie = UTType(_name: "public.movie")
+    }
+    """#)
+}

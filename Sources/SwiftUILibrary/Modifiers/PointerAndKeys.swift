@@ -1,0 +1,205 @@
+extension Feature {
+  static let pointerAndKeys = Feature(
+    "PointerAndKeys",
+    #"""
+    /// A key of a keyboard.
+    struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
+      var character: Character
+      init(_ character: Character) { self.character = character }
+      init(extendedGraphemeClusterLiteral value: Character) { self.character = value }
+      static let `return` = KeyEquivalent("\r")
+      static let escape = KeyEquivalent("\u{1B}")
+      static let space = KeyEquivalent(" ")
+      static let tab = KeyEquivalent("\t")
+      static let delete = KeyEquivalent("\u{8}")
+      static let deleteForward = KeyEquivalent("\u{7F}")
+      static let upArrow = KeyEquivalent("\u{F700}")
+      static let downArrow = KeyEquivalent("\u{F701}")
+      static let leftArrow = KeyEquivalent("\u{F702}")
+      static let rightArrow = KeyEquivalent("\u{F703}")
+      static let home = KeyEquivalent("\u{F729}")
+      static let end = KeyEquivalent("\u{F72B}")
+    }
+
+    /// Keys that are held while another is pressed.
+    struct EventModifiers: OptionSet {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static let capsLock = EventModifiers(rawValue: 1)
+      static let shift = EventModifiers(rawValue: 2)
+      static let control = EventModifiers(rawValue: 4)
+      static let option = EventModifiers(rawValue: 8)
+      static let command = EventModifiers(rawValue: 16)
+      static let numericPad = EventModifiers(rawValue: 32)
+      static let all = EventModifiers(rawValue: 63)
+    }
+
+    /// Keys that stand for a tap.
+    struct KeyboardShortcut: Hashable {
+      var key: KeyEquivalent
+      var _modifiers: Int
+      init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.key = key
+        self._modifiers = modifiers.rawValue
+      }
+      var modifiers: EventModifiers { EventModifiers(rawValue: _modifiers) }
+      static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+      static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+    }
+
+    /// A key that was pressed.
+    struct KeyPress {
+      let key: KeyEquivalent
+      let characters: String
+      let modifiers: EventModifiers
+
+      /// Whether a key press was used.
+      enum Result { case handled, ignored }
+
+      /// When a key is pressed.
+      struct Phases: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let down = Phases(rawValue: 1)
+        static let `repeat` = Phases(rawValue: 2)
+        static let up = Phases(rawValue: 4)
+        static let all = Phases(rawValue: 7)
+      }
+    }
+
+    /// Where a pointer is.
+    enum HoverPhase: Equatable {
+      case active(CGPoint)
+      case ended
+    }
+
+    extension View {
+      /// Explains this view.
+      func help(_ textKey: LocalizedStringKey) -> some View {
+        _decorated("help", "_:", textKey._text)
+      }
+      func help(_ text: Text) -> some View { _decorated("help", "_:", text._text) }
+      @_disfavoredOverload
+      func help<S: StringProtocol>(_ text: S) -> some View {
+        _decorated("help", "_:", String(text))
+      }
+      /// Gives this control keys; they cannot be pressed.
+      func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+      ) -> some View {
+        _decorated("keyboardShortcut", "_:", String(key.character))
+      }
+      func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        _decorated("keyboardShortcut", "_:", String(shortcut.key.character))
+      }
+      func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        _decorated("keyboardShortcut")
+      }
+      /// Runs an action when a pointer comes and goes; there is none.
+      func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        _decorated("onHover")
+      }
+      func onContinuousHover(
+        coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+      ) -> some View {
+        _decorated("onContinuousHover")
+      }
+      /// Runs an action when a key is pressed; there are none.
+      func onKeyPress(
+        _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+      ) -> some View {
+        _decorated("onKeyPress", "_:", String(key.character))
+      }
+      func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases,
+        action: @escaping (KeyPress) -> KeyPress.Result
+      ) -> some View {
+        _decorated("onKeyPress", "_:", String(key.character))
+      }
+      func onKeyPress(
+        phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result
+      ) -> some View {
+        _decorated("onKeyPress")
+      }
+      func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = .down,
+        action: @escaping (KeyPress) -> KeyPress.Result
+      ) -> some View {
+        _decorated("onKeyPress")
+      }
+      /// Lets this view have the focus.
+      func focusable(_ isFocusable: Bool = true) -> some View {
+        _decorated("focusable", "_:", isFocusable)
+      }
+      func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        _decorated("focusEffectDisabled", "_:", disabled)
+      }
+      func focusSection() -> some View { _decorated("focusSection") }
+      func focusScope(_ namespace: Namespace.ID) -> some View { _decorated("focusScope") }
+      func prefersDefaultFocus(
+        _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+      ) -> some View {
+        _decorated("prefersDefaultFocus", "_:", prefersDefaultFocus)
+      }
+      func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V
+      ) -> some View {
+        _decorated("defaultFocus", "_:", value)
+      }
+      func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+        _decorated("onDeleteCommand")
+      }
+      func onExitCommand(perform action: (() -> Void)?) -> some View {
+        _decorated("onExitCommand")
+      }
+      func onMoveCommand(perform action: Any?) -> some View { _decorated("onMoveCommand") }
+      func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        _decorated("onOpenURL")
+      }
+      func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+        _decorated("speechSpellsOutCharacters")
+      }
+      /// Gives feedback when a value changes; not simulated.
+      func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T
+      ) -> some View {
+        _decorated("sensoryFeedback", "_:trigger:", (feedback, trigger))
+      }
+      func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+      ) -> some View {
+        _decorated("sensoryFeedback", "_:trigger:", (feedback, trigger))
+      }
+      func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+      ) -> some View {
+        _decorated("sensoryFeedback", "trigger:", trigger)
+      }
+    }
+
+    /// A sound or a knock.
+    struct SensoryFeedback: Equatable {
+      let _name: String
+      static let success = SensoryFeedback(_name: "success")
+      static let warning = SensoryFeedback(_name: "warning")
+      static let error = SensoryFeedback(_name: "error")
+      static let selection = SensoryFeedback(_name: "selection")
+      static let increase = SensoryFeedback(_name: "increase")
+      static let decrease = SensoryFeedback(_name: "decrease")
+      static let start = SensoryFeedback(_name: "start")
+      static let stop = SensoryFeedback(_name: "stop")
+      static let alignment = SensoryFeedback(_name: "alignment")
+      static let levelChange = SensoryFeedback(_name: "levelChange")
+      static let impact = SensoryFeedback(_name: "impact")
+      static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(_name: "impact(weight: .\(weight))")
+      }
+      static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(_name: "impact(flexibility: .\(flexibility))")
+      }
+
+      enum Weight: Hashable { case light, medium, heavy }
+      enum Flexibility: Hashable { case soft, solid, rigid }
+    }
+    """#)
+}

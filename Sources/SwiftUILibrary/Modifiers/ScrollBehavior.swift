@@ -1,0 +1,150 @@
+extension Feature {
+  static let scrollBehavior = Feature(
+    "ScrollBehavior",
+    #"""
+    /// Where scrolling comes to rest.
+    protocol ScrollTargetBehavior {
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+    }
+
+    extension ScrollTargetBehavior {
+      typealias TargetContext = ScrollTargetBehaviorContext
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+    }
+
+    /// Where scrolling is about to rest.
+    struct ScrollTarget: Hashable {
+      var rect: CGRect
+      var anchor: UnitPoint?
+    }
+
+    /// What is known while a resting place is chosen.
+    struct ScrollTargetBehaviorContext {
+      let contentSize: CGSize
+      let containerSize: CGSize
+      let axes: Axis.Set
+    }
+
+    struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }
+    struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+      init(limitBehavior: LimitBehavior = .automatic) {}
+      init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+
+      /// How far one gesture scrolls.
+      struct LimitBehavior: Hashable {
+        let _name: String
+        static let automatic = LimitBehavior(_name: "automatic")
+        static let always = LimitBehavior(_name: "always")
+        static let never = LimitBehavior(_name: "never")
+        static let alwaysByFew = LimitBehavior(_name: "alwaysByFew")
+        static let alwaysByOne = LimitBehavior(_name: "alwaysByOne")
+      }
+    }
+
+    extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+      static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+    }
+
+    extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+      static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+      static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+      ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+      }
+      static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior()
+      }
+    }
+
+    /// When scrolling past an end bounces.
+    struct ScrollBounceBehavior: Hashable {
+      let _name: String
+      static let automatic = ScrollBounceBehavior(_name: "automatic")
+      static let always = ScrollBounceBehavior(_name: "always")
+      static let basedOnSize = ScrollBounceBehavior(_name: "basedOnSize")
+    }
+
+    /// How scrolling hides the keyboard.
+    struct ScrollDismissesKeyboardMode: Hashable {
+      let _name: String
+      static let automatic = ScrollDismissesKeyboardMode(_name: "automatic")
+      static let immediately = ScrollDismissesKeyboardMode(_name: "immediately")
+      static let interactively = ScrollDismissesKeyboardMode(_name: "interactively")
+      static let never = ScrollDismissesKeyboardMode(_name: "never")
+    }
+
+    /// Where content gets margins.
+    struct ContentMarginPlacement: Hashable {
+      let _name: String
+      static let automatic = ContentMarginPlacement(_name: "automatic")
+      static let scrollContent = ContentMarginPlacement(_name: "scrollContent")
+      static let scrollIndicators = ContentMarginPlacement(_name: "scrollIndicators")
+    }
+
+    /// What an anchor of scrolling is for.
+    struct ScrollAnchorRole: Hashable {
+      let _name: String
+      static let initialOffset = ScrollAnchorRole(_name: "initialOffset")
+      static let sizeChanges = ScrollAnchorRole(_name: "sizeChanges")
+      static let alignment = ScrollAnchorRole(_name: "alignment")
+    }
+
+    extension View {
+      /// Says where scrolling comes to rest.
+      func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
+        _decorated("scrollTargetBehavior", "_:", behavior)
+      }
+      /// Marks one view that scrolling aligns to.
+      func scrollTarget(isEnabled: Bool = true) -> some View {
+        _decorated("scrollTarget", "isEnabled:", isEnabled)
+      }
+      /// Says when scrolling past an end bounces.
+      func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+      ) -> some View {
+        _decorated("scrollBounceBehavior", "_:", behavior)
+      }
+      /// Says whether scrolled content is cut off at the edges.
+      func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        _decorated("scrollClipDisabled", "_:", disabled)
+      }
+      /// Says how scrolling hides the keyboard.
+      func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        _decorated("scrollDismissesKeyboard", "_:", mode)
+      }
+      /// Shows the scroll indicators for a moment.
+      func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+        _decorated("scrollIndicatorsFlash", "onAppear:", onAppear)
+      }
+      func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View {
+        _decorated("scrollIndicatorsFlash", "trigger:", value)
+      }
+      /// Says where scrolling starts.
+      func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        _decorated("defaultScrollAnchor", "_:", anchor)
+      }
+      func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        _decorated("defaultScrollAnchor", "_:for:", (anchor, role))
+      }
+      /// Sets margins of the content of scroll views.
+      func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+        for placement: ContentMarginPlacement = .automatic
+      ) -> some View {
+        _decorated("contentMargins", "_:_:", (edges, insets))
+      }
+      func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?,
+        for placement: ContentMarginPlacement = .automatic
+      ) -> some View {
+        _decorated("contentMargins", "_:_:", (edges, length))
+      }
+      func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+      ) -> some View {
+        _decorated("contentMargins", "_:", length)
+      }
+    }
+    """#)
+}

@@ -1,0 +1,195 @@
+extension Feature {
+  static let scrollObservation = Feature(
+    "ScrollObservation",
+    #"""
+    /// Where a scroll view is.
+    struct ScrollPosition: Equatable {
+      var _id: AnyHashable?
+      var edge: Edge?
+      var point: CGPoint?
+      var isPositionedByUser: Bool
+      init(idType: Any.Type = Never.self) {
+        self._id = nil
+        self.edge = nil
+        self.point = nil
+        self.isPositionedByUser = false
+      }
+      init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
+        self.init()
+        self._id = AnyHashable(id)
+      }
+      init<ID: Hashable>(idType: ID.Type = ID.self, edge: Edge) {
+        self.init()
+        self.edge = edge
+      }
+      init(edge: Edge) {
+        self.init()
+        self.edge = edge
+      }
+      init(point: CGPoint) {
+        self.init()
+        self.point = point
+      }
+      init(x: CGFloat, y: CGFloat) {
+        self.init()
+        self.point = CGPoint(x: x, y: y)
+      }
+      init(x: CGFloat) {
+        self.init()
+        self.point = CGPoint(x: x, y: 0)
+      }
+      init(y: CGFloat) {
+        self.init()
+        self.point = CGPoint(x: 0, y: y)
+      }
+      mutating func _clear() {
+        _id = nil
+        edge = nil
+        point = nil
+        isPositionedByUser = false
+      }
+      /// The view scrolled to.
+      var viewID: AnyHashable? { _id }
+      func viewID<T: Hashable>(type: T.Type) -> T? { _id?.base as? T }
+      var x: CGFloat? { point?.x }
+      var y: CGFloat? { point?.y }
+      /// Scrolls to a view.
+      mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
+        _clear()
+        _id = AnyHashable(id)
+      }
+      /// Scrolls to an edge.
+      mutating func scrollTo(edge: Edge) {
+        _clear()
+        self.edge = edge
+      }
+      /// Scrolls to a point.
+      mutating func scrollTo(point: CGPoint) {
+        _clear()
+        self.point = point
+      }
+      mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+      mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: point?.y ?? 0)) }
+      mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: point?.x ?? 0, y: y)) }
+    }
+
+    /// The sizes and offsets of a scroll view.
+    struct ScrollGeometry: Equatable {
+      var contentOffset: CGPoint
+      var contentSize: CGSize
+      var contentInsets: EdgeInsets
+      var containerSize: CGSize
+      var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+      var visibleRect: CGRect { bounds }
+    }
+
+    /// What moves a scroll view.
+    enum ScrollPhase: Hashable {
+      case idle, tracking, interacting, decelerating, animating
+      var isScrolling: Bool { self != .idle }
+    }
+
+    /// What is known when the phase changes.
+    struct ScrollPhaseChangeContext {
+      var geometry: ScrollGeometry
+      var velocity: CGVector?
+    }
+
+    extension View {
+      /// Ties the position of scroll views to a value; not followed.
+      func scrollPosition(
+        _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+      ) -> some View {
+        _decorated("scrollPosition", "_:anchor:", (position.wrappedValue.edge, anchor))
+      }
+      func scrollPosition<ID: Hashable>(
+        id: Binding<ID?>, anchor: UnitPoint? = nil
+      ) -> some View {
+        _decorated("scrollPosition", "id:anchor:", (id.wrappedValue, anchor))
+      }
+      /// Runs an action when the geometry of a scroll view changes; not followed.
+      func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (T, T) -> Void
+      ) -> some View {
+        _decorated("onScrollGeometryChange", "for:", type)
+      }
+      /// Runs an action when scrolling starts and stops; not followed.
+      func onScrollPhaseChange(
+        _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
+      ) -> some View {
+        _decorated("onScrollPhaseChange")
+      }
+      func onScrollPhaseChange(
+        _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+      ) -> some View {
+        _decorated("onScrollPhaseChange")
+      }
+      /// Runs an action when this view scrolls into sight; not followed.
+      func onScrollVisibilityChange(
+        threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+      ) -> some View {
+        _decorated("onScrollVisibilityChange", "threshold:", threshold)
+      }
+      func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+      ) -> some View {
+        _decorated("onScrollTargetVisibilityChange", "threshold:", threshold)
+      }
+      /// Changes this view as it scrolls in and out; only shown.
+      func scrollTransition(
+        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+        transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+      ) -> some View {
+        _decorated("scrollTransition", "_:axis:", (configuration, axis))
+      }
+      func scrollTransition(
+        topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+        axis: Axis? = nil,
+        transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+      ) -> some View {
+        _decorated("scrollTransition", "topLeading:bottomTrailing:", (topLeading, bottomTrailing))
+      }
+      /// Changes how this view is drawn by where it is; only shown.
+      func visualEffect(
+        _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+      ) -> some View {
+        _decorated("visualEffect")
+      }
+    }
+
+    /// How scrolling in and out looks.
+    struct ScrollTransitionConfiguration: Hashable {
+      let _name: String
+      static let interactive = ScrollTransitionConfiguration(_name: "interactive")
+      static let animated = ScrollTransitionConfiguration(_name: "animated")
+      static let identity = ScrollTransitionConfiguration(_name: "identity")
+      static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }
+      static func interactive(timingCurve: Any) -> ScrollTransitionConfiguration { .interactive }
+      func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+      func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+
+      /// How much must be in sight.
+      struct Threshold: Hashable {
+        let _name: String
+        static let visible = Threshold(_name: "visible")
+        static let hidden = Threshold(_name: "hidden")
+        static let centered = Threshold(_name: "centered")
+        static func visible(_ amount: Double) -> Threshold { Threshold(_name: "visible") }
+      }
+    }
+
+    /// Where a view is while it scrolls in and out.
+    enum ScrollTransitionPhase: Hashable {
+      case topLeading, identity, bottomTrailing
+      var isIdentity: Bool { self == .identity }
+      var value: Double {
+        switch self {
+        case .topLeading: return -1
+        case .identity: return 0
+        case .bottomTrailing: return 1
+        }
+      }
+    }
+    """#)
+}

@@ -1,0 +1,95 @@
+extension Feature {
+  static let textOptions = Feature(
+    "TextOptions",
+    #"""
+    /// What a field is for.
+    struct UITextContentType: Hashable {
+      let rawValue: String
+      init(rawValue: String) { self.rawValue = rawValue }
+      static let name = UITextContentType(rawValue: "name")
+      static let givenName = UITextContentType(rawValue: "givenName")
+      static let familyName = UITextContentType(rawValue: "familyName")
+      static let nickname = UITextContentType(rawValue: "nickname")
+      static let username = UITextContentType(rawValue: "username")
+      static let password = UITextContentType(rawValue: "password")
+      static let newPassword = UITextContentType(rawValue: "newPassword")
+      static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+      static let emailAddress = UITextContentType(rawValue: "emailAddress")
+      static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+      static let URL = UITextContentType(rawValue: "URL")
+      static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+      static let postalCode = UITextContentType(rawValue: "postalCode")
+      static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
+      static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
+      static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+      static let addressCity = UITextContentType(rawValue: "addressCity")
+      static let addressState = UITextContentType(rawValue: "addressState")
+      static let countryName = UITextContentType(rawValue: "countryName")
+      static let jobTitle = UITextContentType(rawValue: "jobTitle")
+      static let organizationName = UITextContentType(rawValue: "organizationName")
+      static let location = UITextContentType(rawValue: "location")
+    }
+
+    /// What is typed with capitals, in the older form.
+    enum UITextAutocapitalizationType: Int, Hashable { case none, words, sentences, allCharacters }
+
+    extension View {
+      /// Says what a field is for.
+      func textContentType(_ textContentType: UITextContentType?) -> some View {
+        _decorated("textContentType", "_:", textContentType?.rawValue)
+      }
+      /// Says what is typed with capitals, in the older form.
+      func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        _decorated("autocapitalization", "_:", style)
+      }
+      /// Keeps `onSubmit` from outside away.
+      func submitScope(_ isBlocking: Bool = true) -> some View {
+        _decorated("submitScope", "_:", isBlocking)
+      }
+      /// Sets a secondary size of text.
+      func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        _decorated("textScale", "_:", scale)
+      }
+      func lineHeight(_ height: CGFloat?) -> some View { _decorated("lineHeight", "_:", height) }
+      func speechAdjustedPitch(_ value: Double) -> some View {
+        _decorated("speechAdjustedPitch", "_:", value)
+      }
+      func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+        _decorated("speechAlwaysIncludesPunctuation", "_:", value)
+      }
+      func findNavigator(isPresented: Binding<Bool>) -> some View { _decorated("findNavigator") }
+      func findDisabled(_ isDisabled: Bool = true) -> some View {
+        _decorated("findDisabled", "_:", isDisabled)
+      }
+      func replaceDisabled(_ isDisabled: Bool = true) -> some View {
+        _decorated("replaceDisabled", "_:", isDisabled)
+      }
+      func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+        _decorated("writingToolsBehavior", "_:", behavior)
+      }
+      /// Says on which device a preview is turned.
+      func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        _decorated("previewInterfaceOrientation", "_:", value)
+      }
+      func previewContext<C>(_ value: C) -> some View { _decorated("previewContext") }
+    }
+
+    /// How much help with writing is offered.
+    struct WritingToolsBehavior: Hashable {
+      let _name: String
+      static let automatic = WritingToolsBehavior(_name: "automatic")
+      static let complete = WritingToolsBehavior(_name: "complete")
+      static let limited = WritingToolsBehavior(_name: "limited")
+      static let disabled = WritingToolsBehavior(_name: "disabled")
+    }
+
+    /// How a device is held.
+    struct InterfaceOrientation: Hashable {
+      let _name: String
+      static let portrait = InterfaceOrientation(_name: "portrait")
+      static let portraitUpsideDown = InterfaceOrientation(_name: "portraitUpsideDown")
+      static let landscapeLeft = InterfaceOrientation(_name: "landscapeLeft")
+      static let landscapeRight = InterfaceOrientation(_name: "landscapeRight")
+    }
+    """#)
+}

@@ -1,0 +1,165 @@
+extension Feature {
+  /// The few values of UIKit that SwiftUI programs mention: kept by name.
+  static let platformValues = Feature(
+    "PlatformValues",
+    #"""
+    /// A color of UIKit, by name or components.
+    struct UIColor: Hashable {
+      let _color: Color
+      init(_color: Color) { self._color = _color }
+      init(_ color: Color) { self._color = color }
+      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self._color = Color(
+          red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+      }
+      init(white: CGFloat, alpha: CGFloat) {
+        self._color = Color(white: Double(white), opacity: Double(alpha))
+      }
+      init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self._color = Color(
+          hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+          opacity: Double(alpha))
+      }
+      init?(named name: String) { self._color = Color(name) }
+      func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(_color: _color.opacity(Double(alpha)))
+      }
+      static func _named(_ name: String) -> UIColor {
+        UIColor(_color: Color(_name: "Color(.\(name))"))
+      }
+      static var red: UIColor { UIColor(_color: Color.red) }
+      static var orange: UIColor { UIColor(_color: Color.orange) }
+      static var yellow: UIColor { UIColor(_color: Color.yellow) }
+      static var green: UIColor { UIColor(_color: Color.green) }
+      static var cyan: UIColor { UIColor(_color: Color.cyan) }
+      static var blue: UIColor { UIColor(_color: Color.blue) }
+      static var purple: UIColor { UIColor(_color: Color.purple) }
+      static var magenta: UIColor { _named("magenta") }
+      static var brown: UIColor { UIColor(_color: Color.brown) }
+      static var white: UIColor { UIColor(_color: Color.white) }
+      static var gray: UIColor { UIColor(_color: Color.gray) }
+      static var lightGray: UIColor { _named("lightGray") }
+      static var darkGray: UIColor { _named("darkGray") }
+      static var black: UIColor { UIColor(_color: Color.black) }
+      static var clear: UIColor { UIColor(_color: Color.clear) }
+      static var systemRed: UIColor { _named("systemRed") }
+      static var systemOrange: UIColor { _named("systemOrange") }
+      static var systemYellow: UIColor { _named("systemYellow") }
+      static var systemGreen: UIColor { _named("systemGreen") }
+      static var systemMint: UIColor { _named("systemMint") }
+      static var systemTeal: UIColor { _named("systemTeal") }
+      static var systemCyan: UIColor { _named("systemCyan") }
+      static var systemBlue: UIColor { _named("systemBlue") }
+      static var systemIndigo: UIColor { _named("systemIndigo") }
+      static var systemPurple: UIColor { _named("systemPurple") }
+      static var systemPink: UIColor { _named("systemPink") }
+      static var systemBrown: UIColor { _named("systemBrown") }
+      static var systemGray: UIColor { _named("systemGray") }
+      static var systemGray2: UIColor { _named("systemGray2") }
+      static var systemGray3: UIColor { _named("systemGray3") }
+      static var systemGray4: UIColor { _named("systemGray4") }
+      static var systemGray5: UIColor { _named("systemGray5") }
+      static var systemGray6: UIColor { _named("systemGray6") }
+      static var systemBackground: UIColor { _named("systemBackground") }
+      static var secondarySystemBackground: UIColor { _named("secondarySystemBackground") }
+      static var tertiarySystemBackground: UIColor { _named("tertiarySystemBackground") }
+      static var systemGroupedBackground: UIColor { _named("systemGroupedBackground") }
+      static var secondarySystemGroupedBackground: UIColor {
+        _named("secondarySystemGroupedBackground")
+      }
+      static var tertiarySystemGroupedBackground: UIColor {
+        _named("tertiarySystemGroupedBackground")
+      }
+      static var systemFill: UIColor { _named("systemFill") }
+      static var secondarySystemFill: UIColor { _named("secondarySystemFill") }
+      static var tertiarySystemFill: UIColor { _named("tertiarySystemFill") }
+      static var quaternarySystemFill: UIColor { _named("quaternarySystemFill") }
+      static var label: UIColor { _named("label") }
+      static var secondaryLabel: UIColor { _named("secondaryLabel") }
+      static var tertiaryLabel: UIColor { _named("tertiaryLabel") }
+      static var quaternaryLabel: UIColor { _named("quaternaryLabel") }
+      static var placeholderText: UIColor { _named("placeholderText") }
+      static var separator: UIColor { _named("separator") }
+      static var opaqueSeparator: UIColor { _named("opaqueSeparator") }
+      static var link: UIColor { _named("link") }
+      static var tintColor: UIColor { _named("tintColor") }
+    }
+
+    extension Color {
+      init(uiColor: UIColor) { self = uiColor._color }
+      @_disfavoredOverload
+      init(_ color: UIColor) { self = color._color }
+      init(cgColor: CGColor) { self = cgColor._color }
+      init(_ cgColor: CGColor) { self = cgColor._color }
+    }
+
+    /// A color of Core Graphics.
+    struct CGColor: Hashable {
+      let _color: Color
+      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self._color = Color(
+          red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+      }
+      init(gray: CGFloat, alpha: CGFloat) {
+        self._color = Color(white: Double(gray), opacity: Double(alpha))
+      }
+    }
+
+    /// A picture of UIKit; Grove reads no files, so there are none.
+    struct UIImage: Hashable {
+      let _name: String
+      init?(named name: String) { return nil }
+      init?(systemName: String) { self._name = systemName }
+      init?(data: Data) { return nil }
+      init() { self._name = "" }
+      var size: CGSize { CGSize(width: 20, height: 20) }
+    }
+
+    extension Image {
+      init(uiImage: UIImage) { self.init(_label: "uiImage", _name: uiImage._name, _options: "") }
+    }
+
+    /// The screen: as large as an iPhone's.
+    struct UIScreen {
+      static let main = UIScreen()
+      var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+      var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+      var scale: CGFloat { 3 }
+    }
+
+    /// The device: an iPhone.
+    class UIDevice {
+      static let current = UIDevice()
+      var userInterfaceIdiom: UIUserInterfaceIdiom { UIUserInterfaceIdiom.phone }
+      var name: String { "iPhone" }
+      var model: String { "iPhone" }
+      var systemName: String { "iOS" }
+      var systemVersion: String { "18.0" }
+    }
+
+    /// A kind of device.
+    enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac, vision }
+
+    /// Knocks; not simulated.
+    class UIImpactFeedbackGenerator {
+      enum FeedbackStyle: Int { case light, medium, heavy, soft, rigid }
+      init(style: FeedbackStyle = .medium) {}
+      func prepare() {}
+      func impactOccurred() {}
+      func impactOccurred(intensity: CGFloat) {}
+    }
+
+    class UINotificationFeedbackGenerator {
+      enum FeedbackType: Int { case success, warning, error }
+      init() {}
+      func prepare() {}
+      func notificationOccurred(_ type: FeedbackType) {}
+    }
+
+    class UISelectionFeedbackGenerator {
+      init() {}
+      func prepare() {}
+      func selectionChanged() {}
+    }
+    """#)
+}

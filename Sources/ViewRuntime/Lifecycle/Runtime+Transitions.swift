@@ -1,0 +1,147 @@
+import VirtualTime
+
+extension Runtime {
+  /// The animation under which a record is removed; `nil` if it goes at once.
+  ///
+  /// A transition of its own counts first, then an `animation(_:value:)` around it whose value
+  /// changed, then the transaction's. An identity transition takes no time (I37); nor does the
+  /// exchange inside an `AnyView` (C06), nor what a container or a screen does by itself.
+  func removalAnimation(of node: NodeIndex, _ cause: Cause) -> AnimationSpan? {
+    switch cause {
+    case .released, .mounted, .erasure, .realised, .revived: return nil
+    case .appeared, .vanished, .branch, .identity, .type, .row, .rowGone: break
+    }
+    switch tree[node].kind {
+    case .screen, .secondary, .erased: return nil
+    default: break
+    }
+    if let transition = transition(of: node) {
+      if transition.isIdentity { return nil }
+      if let own = transition.animation { return own }
+    }
+    if !animatedModifiers.isEmpty {
+      var current = tree[node].parent
+      while current != .none {
+        if let animation = animatedModifiers[current] { return animation }
+        current = tree[current].parent
+      }
+    }
+    return updateAnimation
+  }
+
+  /// The `.transition` of what a record shows, if it has one.
+  func transition(of node: NodeIndex) -> Transition? {
+    var current = node
+    while current != .none {
+      switch tree[current].payload {
+      case .modifier(let element):
+        if case .trait(.transition(let transition)) = element.effect { return transition }
+      case .primitive, .container, .composite: return nil
+      default: break
+      }
+      let child = tree.firstContent(of: current)
+      guard child != .none, tree[child].next == .none || tree[tree[child].next].kind == .secondary
+      else { return nil }
+      current = child
+    }
+    return nil
+  }
+
+  /// The animation under which a node, or what it was in, left in this step.
+  func animation(removing node: NodeIndex) -> AnimationSpan? {
+    guard !log.transitions.isEmpty else { return nil }
+    var current = node
+    while current != .none {
+      if let animation = log.transitions[current] {
+        return departing.contains { $0.node == current } ? animation : nil
+      }
+      current = tree[current].parent
+    }
+    return nil
+  }
+
+  /// Takes a subtree out of the tree and keeps it alive until its transition has ended.
+  func depart(_ node: NodeIndex, under animation: AnimationSpan) {
+    let parent = tree[node].parent
+    var nodes = 0
+    tree.walk(node) { record in
+      mark(record, .removed)
+      if tree[record].kind.isNode {
+        nodes += 1
+        log.removed += 1
+        log.touched -= 1
+      }
+      return true
+    }
+    tree.setAside(nodes)
+    log.transitions[node] = animation
+    let alarm = clock.schedule(after: animation.interval) { [unowned self] in
+      finishDeparture(of: node)
+      runCallbacks()
+    }
+    departing.append(
+      Departing(
+        node: node, parent: parent, slot: tree[node].slot, rowID: log.removedRowIDs[node],
+        nodes: nodes, alarm: alarm))
+  }
+
+  /// Brings back what stood at a position and is still on its way out, if `element` continues its
+  /// identity (I31).
+  func revive(
+    _ element: ViewElement, under owner: NodeIndex, after previous: NodeIndex, slot: Int32
+  ) -> NodeIndex? {
+    let index = departing.firstIndex {
+      $0.parent == owner && $0.slot == slot && $0.rowID == nil && matches($0.node, element)
+    }
+    return index.map { revive(departing.remove(at: $0), after: previous, slot: slot) }
+  }
+
+  /// The same for an element of a `ForEach`.
+  func reviveRow(
+    _ id: ExplicitID, of collection: NodeIndex, after previous: NodeIndex, slot: Int32
+  ) -> NodeIndex? {
+    let index = departing.firstIndex { $0.parent == collection && $0.rowID == id }
+    return index.map { revive(departing.remove(at: $0), after: previous, slot: slot) }
+  }
+
+  /// Ends at once the transitions of what lay in records that are gone.
+  func finishOrphans() {
+    guard !departing.isEmpty else { return }
+    for entry in departing where !isAlive(entry.parent) || tree[entry.parent].kind == .free {
+      clock.cancel(entry.alarm)
+      finishDeparture(of: entry.node)
+    }
+  }
+
+  private func revive(_ entry: Departing, after previous: NodeIndex, slot: Int32) -> NodeIndex {
+    clock.cancel(entry.alarm)
+    tree.setAside(-entry.nodes)
+    tree[entry.node].slot = slot
+    tree.link(entry.node, after: previous)
+    tree.walk(entry.node) { record in
+      clearMarks(of: record)
+      mark(record, .revived)
+      if tree[record].kind.isNode { log.created += 1 }
+      return true
+    }
+    log.effects += 1
+    log.creations.append(.init(node: entry.node, cause: .revived))
+    invalidateLayout(at: entry.parent)
+    return entry.node
+  }
+
+  /// The transition is over: now the state is destroyed and what appeared disappears (L13).
+  private func finishDeparture(of node: NodeIndex) {
+    guard let index = departing.firstIndex(where: { $0.node == node }) else { return }
+    let entry = departing.remove(at: index)
+    tree.setAside(-entry.nodes)
+    let removed = log.removed
+    if let id = entry.rowID { log.removedRowIDs[node] = id }
+    tree.walk(node) { record in
+      retire(record, isEarly: false)
+      return true
+    }
+    log.removed = removed
+    finishOrphans()
+  }
+}

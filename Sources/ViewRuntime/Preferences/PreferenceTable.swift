@@ -1,0 +1,18 @@
+/// Where preferences are set and read, so that only those places are looked at when one changes.
+struct PreferenceTable {
+  /// Modifiers that set or transform a preference.
+  var writers: Set<NodeIndex> = []
+  /// Modifiers with `onPreferenceChange`, and the value each was told last.
+  var observers: [NodeIndex: (any ComparableValue)?] = [:]
+  /// Content made from a preference, and the value it was made with.
+  var readers: [NodeIndex: Reader] = [:]
+  /// A writer came, went, moved or has another value.
+  var isOutOfDate = false
+
+  struct Reader {
+    let key: PreferenceKey
+    var value: any ComparableValue
+  }
+
+  var hasReaders: Bool { !observers.isEmpty || !readers.isEmpty }
+}

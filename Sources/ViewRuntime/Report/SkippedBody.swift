@@ -1,0 +1,23 @@
+/// A live composite view whose body did not run in the step.
+package struct SkippedBody: Sendable {
+  package var node: Int
+  package var view: String
+  package var path: String
+  /// The view whose body makes this one.
+  package var owner: String
+  package var ownerRan: Bool
+  /// True if the owner's body handed it another value, which was equal to the one it had (M5).
+  package var wasHandedEqualValue: Bool
+  /// Properties whose source changed although the body has never read them: `count` of
+  /// `ContentView.count` (U05, U50).
+  package var unread: [Unread]
+  /// What the body depends on, as the graph recorded it.
+  package var reads: [String]
+
+  package struct Unread: Sendable {
+    package var property: String
+    package var isBinding: Bool
+    /// `ContentView.count: 1 -> 2`.
+    package var change: String
+  }
+}

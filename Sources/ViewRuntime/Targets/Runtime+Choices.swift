@@ -1,0 +1,31 @@
+extension Runtime {
+  /// Everything on the screen that offers a choice, in tree order.
+  package func choosers() -> [Target] {
+    visibleNodes { node in !ownChoices(of: node).isEmpty }
+  }
+
+  /// The choices of a node, or of the nearest one around it that offers any; else those of the
+  /// first one in it.
+  package func choices(around node: Int) -> (node: Int, choices: [Choice])? {
+    let start = tree.node(shown: node)
+    guard start != .none, !isCovered(start) else { return nil }
+    var current = start
+    while current != .none {
+      let choices = ownChoices(of: current)
+      if !choices.isEmpty { return (Int(tree[current].shownID), choices) }
+      current = tree[current].parent
+    }
+    var found: (node: Int, choices: [Choice])?
+    tree.walk(start) { record in
+      let choices = ownChoices(of: record)
+      if found == nil, !choices.isEmpty { found = (Int(tree[record].shownID), choices) }
+      return found == nil
+    }
+    return found
+  }
+
+  private func ownChoices(of node: NodeIndex) -> [Choice] {
+    guard case .container(let element) = tree[node].payload else { return [] }
+    return element.choices
+  }
+}

@@ -1,0 +1,54 @@
+extension Runtime {
+  /// A row of a `ForEach` that can be edited.
+  package struct EditableRow {
+    package let index: Int
+    package let count: Int
+    /// As identity paths show it.
+    package let id: String
+    package let edit: RowEdit
+  }
+
+  /// The row a node is in, if its `ForEach` offers what `isWanted` asks for and the row allows it;
+  /// the innermost such row.
+  package func editableRow(
+    around node: Int, where isWanted: (RowEdit) -> Bool
+  ) -> EditableRow? {
+    var current = tree.node(shown: node)
+    var lock = (delete: false, move: false)
+    while current != .none {
+      if case .modifier(let element) = tree[current].payload,
+        case .rowLock(let delete, let move) = element.effect
+      {
+        lock = (lock.delete || delete, lock.move || move)
+      }
+      if tree[current].kind == .row, case .collection(let place) = tree[tree[current].parent].payload,
+        let edit = edit(above: tree[current].parent, lock), isWanted(edit)
+      {
+        return EditableRow(
+          index: Int(tree[current].slot), count: place.ids.count,
+          id: rowID(of: current)?.display ?? "", edit: edit)
+      }
+      current = tree[current].parent
+    }
+    return nil
+  }
+
+  /// What the modifiers around a `ForEach` let a person do to its rows.
+  private func edit(above collection: NodeIndex, _ lock: (delete: Bool, move: Bool)) -> RowEdit? {
+    var delete: ((Int) throws -> Void)?
+    var move: ((Int, Int) throws -> Void)?
+    var current = tree[collection].parent
+    while current != .none, tree[current].kind != .container, tree[current].kind != .row {
+      if case .modifier(let element) = tree[current].payload,
+        case .rowEdit(let edit) = element.effect
+      {
+        delete = delete ?? edit.delete
+        move = move ?? edit.move
+      }
+      current = tree[current].parent
+    }
+    if lock.delete { delete = nil }
+    if lock.move { move = nil }
+    return delete == nil && move == nil ? nil : RowEdit(delete: delete, move: move)
+  }
+}

@@ -1,0 +1,2 @@
+func square(_ n: Int) -> Int { n * n }
+print(square("3"))

@@ -1,0 +1,2 @@
+func greet(name: String) {}
+greet(name: 42)

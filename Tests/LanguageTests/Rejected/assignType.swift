@@ -1,0 +1,2 @@
+var n = 1
+n = "text"

@@ -1,0 +1,1 @@
+let r = [1, 2].map { a, b in a }

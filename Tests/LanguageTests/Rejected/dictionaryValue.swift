@@ -1,0 +1,1 @@
+let d: [String: Int] = ["a": "b"]

@@ -1,0 +1,4 @@
+struct S {}
+let a = S()
+let b = S()
+print(a == b)

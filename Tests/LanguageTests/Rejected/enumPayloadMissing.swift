@@ -1,0 +1,2 @@
+enum E { case a(Int) }
+let e: E = .a

@@ -1,0 +1,2 @@
+func move(x: Int) {}
+move(x: 1, y: 2)

@@ -1,0 +1,2 @@
+func move(_ x: Int) {}
+move(to: 3)

@@ -1,0 +1,4 @@
+func f(_ n: Int?) {
+  guard let n else { print("none") }
+  print(n)
+}

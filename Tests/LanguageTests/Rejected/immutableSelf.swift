@@ -1,0 +1,4 @@
+struct Counter {
+  var n = 0
+  func bump() { n += 1 }
+}

@@ -1,0 +1,6 @@
+struct Counter {
+  var n = 0
+  func reset() {
+    n = 0
+  }
+}

@@ -1,0 +1,4 @@
+struct Bag {
+  var items = [Int]()
+  func add() { items.append(1) }
+}

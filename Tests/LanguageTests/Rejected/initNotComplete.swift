@@ -1,0 +1,7 @@
+struct P {
+  var x: Int
+  var y: Int
+  init(x: Int) {
+    self.x = x
+  }
+}

@@ -1,0 +1,4 @@
+struct S {
+  var n = 1
+  static func f() -> Int { n }
+}

@@ -1,0 +1,2 @@
+struct P { var x = 1 }
+print([P()].map(\.y))

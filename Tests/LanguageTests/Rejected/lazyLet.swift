@@ -1,0 +1,1 @@
+struct S { lazy let x = 1 }

@@ -1,0 +1,2 @@
+struct Person { let name: String }
+let p = Person("Ann")

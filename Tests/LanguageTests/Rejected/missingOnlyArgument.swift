@@ -1,0 +1,2 @@
+func greet(_ name: String) {}
+greet()

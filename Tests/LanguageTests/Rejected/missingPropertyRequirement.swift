@@ -1,0 +1,2 @@
+protocol Named { var name: String { get } }
+class User: Named {}

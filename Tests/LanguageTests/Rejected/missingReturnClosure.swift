@@ -1,0 +1,3 @@
+let f: (Int) -> Int = { n in
+  print(n)
+}

@@ -1,0 +1,5 @@
+struct S {
+  func f() -> String {
+    print("x")
+  }
+}

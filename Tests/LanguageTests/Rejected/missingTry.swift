@@ -1,0 +1,5 @@
+func risky() throws -> Int { 1 }
+func f() throws {
+  let n = risky()
+  print(n)
+}

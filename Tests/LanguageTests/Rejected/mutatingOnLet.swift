@@ -1,0 +1,2 @@
+let list = [1]
+list.append(2)

@@ -1,0 +1,4 @@
+class C {
+  private func secret() {}
+}
+C().secret()

@@ -1,0 +1,2 @@
+func f(_ n: Int) {}
+func f(_ n: Int) {}

@@ -1,0 +1,4 @@
+struct A {
+  var x = 1
+  var x = 2
+}

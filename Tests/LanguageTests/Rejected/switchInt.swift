@@ -1,0 +1,5 @@
+func f(_ n: Int) {
+  switch n {
+  case 1: print("one")
+  }
+}

@@ -1,0 +1,2 @@
+let b = true
+let x = b ? 1 : "two"

@@ -1,0 +1,1 @@
+let d: Dictionary<String> = [:]

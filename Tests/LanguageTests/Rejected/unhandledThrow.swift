@@ -1,0 +1,4 @@
+enum E: Error { case a }
+func f() {
+  throw E.a
+}

@@ -1,0 +1,2 @@
+func compute() -> Int { 1 }
+let x = computee()

@@ -1,0 +1,2 @@
+enum Suit { case hearts, spades }
+let s: Suit = .clubs

@@ -1,0 +1,3 @@
+func f() {
+  while true { break outer }
+}

@@ -1,0 +1,1 @@
+struct Person { var name: Strng }

@@ -1,0 +1,2 @@
+let s: String? = "x"
+print(s.count)

@@ -1,0 +1,2 @@
+let n: Int? = 3
+print(n + 1)

@@ -1,0 +1,4 @@
+func f() {
+  let n: Int
+  print(n)
+}
