@@ -97,6 +97,7 @@ package enum Catalog {
     .accessibilityTraits,
     .barOptions,
     .controlAppearance,
+    .containerRelativeFrame,
     .decoration,
     .dragAndDrop,
     .listAppearance,

@@ -101,9 +101,25 @@ extension BodyChecker {
     context.result = function.result
     locals.declare("self", .local(receiver))
     var statements = [Statement(.declare(.bind(receiver), nil), range: function.range)]
-    statements += inBlock { checkStatements(body) }
+    let written = inBlock { checkStatements(body) }
+    checkInitialized(function, written, endRange)
+    statements += written
     statements.append(Statement(.return(returnedSelf(endRange)), range: endRange))
     return statements
+  }
+
+  /// Reports an initialiser that never gives some stored property a value.
+  private func checkInitialized(
+    _ function: Function, _ statements: [Statement], _ endRange: SourceRange
+  ) {
+    guard let owner = function.owner, !owner.isLibrary, owner.superclass == nil,
+      owner.kind != .enumeration, owner.kind != .protocol, !context.isDelegating,
+      !function.isConvenience, !context.hasErrors, !leaves(statements)
+    else { return }
+    let missing = owner.fields.first {
+      $0.initialValue == nil && !context.initializedFields.contains(ObjectIdentifier($0))
+    }
+    if let missing { report(.incompleteInitializer(missing, endRange)) }
   }
 
   /// `self` as an initialiser returns it.
@@ -123,6 +139,7 @@ extension BodyChecker {
     if case .opaque(let opaque, _) = function.result { context.opaque = opaque }
     if function.kind == .initializer {
       var statements = inBlock { checkStatements(body) }
+      checkInitialized(function, statements, endRange)
       if let value = returnedSelf(endRange) {
         statements.append(Statement(.return(value), range: endRange))
       }

@@ -24,10 +24,24 @@ final class BodyChecker {
   /// Inside `try` in any form, and inside `do` with a `catch`.
   var attemptDepth = 0
   var catchDepth = 0
+  /// Where a place that cannot be changed is reported, if not where it is written.
+  var reportedPlace: SourceRange?
+  /// Inside a plain `try`, and whether something in it throws that nobody handles.
+  var tryDepth = 0
+  var hasUnhandledCall = false
+  /// A pattern of the `switch` being checked was reported already.
+  var hasFailedPattern = false
+  /// Inside `await`.
+  var awaitDepth = 0
+  /// Variables that were declared without value and have not been given one so far, with the loop
+  /// they were declared in.
+  var uninitialized: [Local: Int] = [:]
   /// What the code of each enclosing `do` with a `catch` throws.
   var caughtTypes: [[Type]] = []
   /// Types that arguments have by themselves, while their surroundings do not change.
   var naturalTypes: [ObjectIdentifier: (expression: ParsedExpression, type: Type)] = [:]
+  /// Names written behind their module's, which mean nothing but a declaration of that.
+  var qualified: Set<SourceRange> = []
   /// Set where a place is read in order to be mutated in place, not assigned (U87).
   var isMutatingInPlace = false
 
@@ -112,6 +126,12 @@ final class FunctionContext {
   var mayThrow = false
   var isTopLevel = false
   var loopDepth = 0
+  /// Labels of the statements around.
+  var labels: [String] = []
+  /// Stored properties that an initialiser gives values.
+  var initializedFields: Set<ObjectIdentifier> = []
+  /// An initialiser hands over to another, or assigns `self` as a whole.
+  var isDelegating = false
   var switchDepth = 0
   let depth: Int
 

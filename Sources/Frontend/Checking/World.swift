@@ -44,6 +44,8 @@ package final class World {
   var libraryFiles: Set<SourceFile> = []
   /// Variables declared with `!`, which unwrap themselves where a plain value is wanted.
   var implicitlyUnwrapped: Set<ObjectIdentifier> = []
+  /// Members declared `private` in a type: accessible inside it only.
+  var privateMembers: Set<ObjectIdentifier> = []
   /// Names of properties that some class overrides.
   var overriddenNames: Set<String> = []
   /// Accessors of stored properties that subclasses override, by field.

@@ -8,6 +8,8 @@ import IR
 final class ParsedExpression {
   indirect enum Kind {
     case integer(Int)
+    /// A literal beyond `Int`: its bits if `UInt64` holds it, and its value as a fraction.
+    case wideInteger(UInt64?, Double, text: String)
     case floating(Double)
     case boolean(Bool)
     case string([ParsedStringSegment])

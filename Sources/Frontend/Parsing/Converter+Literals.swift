@@ -15,10 +15,8 @@ extension Converter {
       return .missing
     }
     let written = (isNegative ? "-" : "") + token.text
-    report(
-      "frontend.integer-overflow", "integer literal '\(written)' does not fit into 'Int'",
-      at: range(of: token))
-    return .missing
+    let value = digits.reduce(0.0) { $0 * Double(radix) + Double($1.hexDigitValue ?? 0) }
+    return .wideInteger(isNegative ? nil : magnitude, isNegative ? -value : value, text: written)
   }
 
   private static func digits(of text: String) -> (digits: String, radix: Int) {

@@ -87,7 +87,8 @@ package struct Parameter {
   package var builder: Nominal?
   /// The default argument, an expression over no locals (it may mention `self`'s statics).
   package var defaultValue: (() -> Expression?)?
-  /// `#line`, `#function` and the like are filled in at the call.
+  /// `line` for the default `#line`, which is filled in at the call; `function` and the like too.
+  package var callSiteDefault: String?
   package var hasDefault: Bool
 
   package init(label: String?, name: String, type: Type, hasDefault: Bool = false) {

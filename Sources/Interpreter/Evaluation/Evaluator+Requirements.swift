@@ -16,6 +16,7 @@ extension Evaluator {
     var current: TypeID? = type
     while let id = current, let nominal = types.nominal(of: id) {
       nominal.completeIfNeeded()
+      types.load(function.name, of: nominal)
       if let found = best(nominal.candidates(for: function), for: requirement, in: id) {
         return .function(found)
       }

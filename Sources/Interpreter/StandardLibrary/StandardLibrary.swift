@@ -39,7 +39,7 @@ package enum StandardLibrary {
   private static var text: [LibraryEntry] {
     [
       stringProtocol, string, stringViews, substring, stringMembers, stringEditing,
-      stringOperators, character,
+      stringOperators, scalarProperties, character,
       characterProperties, unicode, stringSearching, stringInterpolation, characterSet,
     ]
   }
@@ -62,7 +62,10 @@ package enum StandardLibrary {
       uuid, date, calendar, calendarComparing, dateInterval, timeZone, dateComponents,
       dateFormatStyle, dateFormatter, isoFormatter, relativeDates, dateComponentsFormatter,
       indexSet, offsets,
-      locale, url, urlComponents, percentEncoding, nsError, numberFormatter, nsNumber, data, stringEncoding, unsimulated,
+      locale, url, urlComponents, percentEncoding, nsError, numberFormatter, nsNumber, decimal,
+      listFormatStyle, dateIntervalStyle, sortDescriptors, measurement, byteCountFormatter,
+      personName,
+      data, stringEncoding, unsimulated,
     ] + coding + surroundings
   }
 

@@ -36,6 +36,9 @@ package final class RuntimeTypes {
   private var libraryCache: [String: Nominal] = [:]
   /// Finds the declaration of a top-level library type; set by who owns the library.
   package var library: (String) -> Nominal? = { _ in nil }
+  /// Reads the library's declarations of a member of a type; set by who owns the library.
+  package var loadMembers: (String, Nominal) -> Void = { _, _ in }
+  private var loadedMembers: [Nominal: Set<String>] = [:]
 
   package init() {
     for (index, name) in TypeID.fixedNames.enumerated() {
@@ -87,6 +90,12 @@ package final class RuntimeTypes {
     guard let found = library(name) else { return nil }
     libraryCache[name] = found
     return found
+  }
+
+  /// Makes sure that the library's declarations of a member of a type have been read.
+  func load(_ name: String, of nominal: Nominal) {
+    guard loadedMembers[nominal, default: []].insert(name).inserted else { return }
+    loadMembers(name, nominal)
   }
 
   /// Forgets what a redefinition may have changed.

@@ -25,7 +25,8 @@ package enum HelpText {
       "Type Swift: declarations, statements, expressions. `self` is the mounted view.",
       "A line that begins with ':' is a command; any unambiguous beginning of its name will do.",
     ]
-    let width = (commands.map { $0.name.displayWidth }.max() ?? 0) + 1
+    let names = commands.map { $0.name.displayWidth + 1 }
+    let width = min(names.max() ?? 0, longestName)
     for group in Command.Group.allCases {
       let members = commands.filter { $0.group == group }
       guard !members.isEmpty else { continue }
@@ -33,6 +34,10 @@ package enum HelpText {
       for member in members {
         let text = wrapped(member.summary, to: lineWidth - width - 4)
         let name = ":\(member.name)".padded(to: width)
+        if name.displayWidth > width {
+          lines += ["  \(name)"] + text.map { "  " + String.spaces(width + 2) + $0 }
+          continue
+        }
         lines += text.enumerated().map { index, part in
           "  " + (index == 0 ? name : String.spaces(width)) + "  " + part
         }
@@ -40,6 +45,9 @@ package enum HelpText {
     }
     return lines + ["", ":help NAME shows how a command is used, with examples."]
   }
+
+  /// Longer names stand on a line of their own.
+  private static let longestName = 12
 
   private static func wrapped(_ text: String, to width: Int) -> [String] {
     Fact.wrapped(text, width: max(width, 20) + 4).map { String($0.dropFirst(4)) }

@@ -22,7 +22,10 @@ struct StepsPrinter {
   /// How often each view's body ran on the current line, and how often for nothing.
   private func totals(of steps: [Int]) -> [String] {
     var totals: [(view: String, runs: Int, wasted: Int)] = []
-    for run in steps.flatMap({ timeline.entries[$0].report?.bodies ?? [] }) {
+    let runs = steps.filter { !timeline.entries[$0].isFailed }.flatMap {
+      timeline.entries[$0].report?.bodies ?? []
+    }
+    for run in runs {
       let index = totals.firstIndex { $0.view == run.view } ?? totals.endIndex
       if index == totals.endIndex { totals.append((run.view, 0, 0)) }
       totals[index].runs += run.runs

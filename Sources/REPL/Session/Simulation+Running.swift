@@ -10,6 +10,9 @@ extension Simulation {
   func mount(_ choice: MountChoice) throws(Trap) -> StepReport {
     let value = try evaluator.run(choice.body)
     defer { evaluator.release(value) }
+    guard bridge.isMountable(value) else {
+      throw Trap("\(choice.title) is no view: it is of type \(choice.type)")
+    }
     let type = evaluator.types.id(of: choice.type, arguments: [])
     let element = try bridge.root(value, as: type)
     mounted = choice

@@ -42,6 +42,9 @@ final class Simulation {
       size: settings.size, profile: settings.profile, clock: evaluator.clock)
     bridge = ViewBridge(evaluator: evaluator, runtime: runtime)
     evaluator.types.library = { [unowned world] name in world.nominal(named: name) }
+    evaluator.types.loadMembers = { [unowned world] name, type in
+      world.loadLibrary(member: name, of: type)
+    }
     evaluator.isStopRequested = isStopRequested
     evaluator.taskFailed = { [unowned self] in if isStepping { bridge.failures.append($0) } }
     // While a line typed at the prompt waits, the screen goes on.

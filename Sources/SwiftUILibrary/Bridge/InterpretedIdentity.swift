@@ -3,23 +3,24 @@ import ViewRuntime
 
 /// A `Hashable` value of the program as an identity: a `UUID`, an enum, a struct.
 final class InterpretedIdentity: HostIdentity {
+  let display: String
+  let hash: UInt64
   private unowned let bridge: ViewBridge
   private let held: HeldValue
 
   init(_ value: Value, _ bridge: ViewBridge) {
     self.bridge = bridge
     held = HeldValue(borrowing: value, bridge.evaluator)
-    super.init(display: bridge.display(value))
+    display = bridge.display(value)
+    var hasher = StableHasher()
+    // A `hash(into:)` that traps leaves all such values in one bucket; they still compare right.
+    try? bridge.evaluator.hash(value, into: &hasher)
+    hash = hasher.finalize()
   }
 
-  override func isEqual(to other: HostIdentity) -> Bool {
+  func isEqual(to other: any HostIdentity) -> Bool {
     guard let other = other as? InterpretedIdentity else { return false }
     return bridge.comparison.areEqual(held.value, other.held.value, .equatableAlways)
-  }
-
-  override func hash(into hasher: inout Hasher) {
-    // The text of equal values is equal but for custom `==`, where a shared bucket is all we need.
-    hasher.combine(bridge.typeName(of: held.value))
   }
 }
 

@@ -20,6 +20,16 @@ extension ViewBridge {
     return try root(scene, as: plan.bodyType)
   }
 
+  /// False for numbers, texts, collections and the like, which nothing can show as a view.
+  package func isMountable(_ value: Value) -> Bool {
+    switch evaluator.opened(value).kind {
+    case .void, .integer, .double, .bool, .string, .array, .dictionary, .set, .tuple, .closure,
+      .metatype, .keyPath:
+      false
+    default: true
+    }
+  }
+
   /// The value that `self` means at the prompt: the view with its state connected; owned.
   package func installedValue(of instance: CompositeInstance) throws(Trap) -> Value {
     guard let composite = instance.value as? InterpretedComposite else { return .void }

@@ -22,6 +22,10 @@ extension Feature {
       ) -> GestureStateGesture<Self, S> {
         GestureStateGesture(_base: self)
       }
+      /// Turns the values of the gesture into others.
+      func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
+        _MapGesture(_base: self, _body: body)
+      }
       func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(first: self, second: other)
       }
@@ -52,8 +56,11 @@ extension Feature {
       let _base: Base
     }
 
-    struct SimultaneousGesture<First, Second>: Gesture {
-      typealias Value = SimultaneousGesture<First, Second>
+    struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+      struct Value {
+        var first: First.Value?
+        var second: Second.Value?
+      }
       let first: First
       let second: Second
       init(_ first: First, _ second: Second) {
@@ -66,14 +73,20 @@ extension Feature {
       }
     }
 
-    struct SequenceGesture<First, Second>: Gesture {
-      typealias Value = SequenceGesture<First, Second>
+    struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+      enum Value {
+        case first(First.Value)
+        case second(First.Value, Second.Value?)
+      }
       let first: First
       let second: Second
     }
 
-    struct ExclusiveGesture<First, Second>: Gesture {
-      typealias Value = ExclusiveGesture<First, Second>
+    struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+      enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+      }
       let first: First
       let second: Second
       init(_ first: First, _ second: Second) {
@@ -84,6 +97,18 @@ extension Feature {
         self.first = first
         self.second = second
       }
+    }
+
+    /// A gesture with other values.
+    struct _MapGesture<Content: Gesture, Value>: Gesture {
+      let _base: Content
+      let _body: (Content.Value) -> Value
+    }
+
+    /// Any gesture, its type hidden.
+    struct AnyGesture<Value>: Gesture {
+      let _base: Any
+      init<T: Gesture>(_ gesture: T) where T.Value == Value { self._base = gesture }
     }
 
     /// Which gestures of a view count.

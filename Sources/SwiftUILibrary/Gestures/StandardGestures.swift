@@ -9,6 +9,15 @@ extension Feature {
       init(count: Int = 1) { self.count = count }
     }
 
+    /// A tap, and where it was.
+    struct SpatialTapGesture: Gesture {
+      struct Value: Equatable {
+        var location: CGPoint
+      }
+      var count: Int
+      init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+    }
+
     /// A press that lasts.
     struct LongPressGesture: Gesture {
       typealias Value = Bool
@@ -25,6 +34,7 @@ extension Feature {
         var location: CGPoint
         var startLocation: CGPoint
         var velocity: CGSize
+        var time: Date
         var translation: CGSize {
           CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }

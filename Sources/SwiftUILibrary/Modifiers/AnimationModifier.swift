@@ -32,6 +32,23 @@ extension Feature {
       func animation(_ animation: Animation?) -> ModifiedContent<Self, _AnimationView> {
         ModifiedContent(content: self, modifier: _AnimationView(_animation: animation))
       }
+      /// Animates the modifiers that `body` applies.
+      func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+      ) -> some View {
+        body(PlaceholderContentView<Self>(_content: AnyView(self))).animation(animation)
+      }
+      func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+      ) -> ModifiedContent<Self, _TransactionModifier> {
+        ModifiedContent(content: self, modifier: _TransactionModifier())
+      }
+      func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+      ) -> some View {
+        body(PlaceholderContentView<Self>(_content: AnyView(self)))
+      }
       /// Changes the transaction in this view.
       func transaction(
         _ transform: @escaping (inout Transaction) -> Void

@@ -40,6 +40,15 @@ extension Feature {
           modifier: _EnvironmentKeyWritingModifier(
             keyPath: \EnvironmentValues.dynamicTypeSize, value: size, _name: "dynamicTypeSize"))
       }
+      func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+        _decorated("dynamicTypeSize", "_:", range)
+      }
+      func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
+        _decorated("dynamicTypeSize", "_:", range)
+      }
+      func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View {
+        _decorated("dynamicTypeSize", "_:", range)
+      }
     }
     """#)
 }

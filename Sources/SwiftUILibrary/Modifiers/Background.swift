@@ -25,6 +25,12 @@ extension Feature {
       ) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> {
         ModifiedContent(content: self, modifier: _BackgroundStyleModifier(style: style))
       }
+      func background(
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+      ) -> ModifiedContent<Self, _BackgroundStyleModifier<BackgroundStyle>> {
+        ModifiedContent(
+          content: self, modifier: _BackgroundStyleModifier(style: BackgroundStyle()))
+      }
       /// Puts a style in a shape behind this view.
       func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

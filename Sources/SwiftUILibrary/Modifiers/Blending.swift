@@ -47,7 +47,9 @@ extension Feature {
           content: self, modifier: _DrawingEffect(_amount: nil, _name: "compositingGroup"))
       }
       /// Draws this view off screen first.
-      func drawingGroup(opaque: Bool = false) -> ModifiedContent<Self, _DrawingEffect> {
+      func drawingGroup(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+      ) -> ModifiedContent<Self, _DrawingEffect> {
         ModifiedContent(
           content: self, modifier: _DrawingEffect(_amount: nil, _name: "drawingGroup"))
       }

@@ -19,6 +19,22 @@ extension Feature {
           modifier: AddGestureModifier(
             gesture: TapGesture(count: count).onEnded { _ in action() }, _name: "onTapGesture"))
       }
+      func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (CGPoint) -> Void
+      ) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>> {
+        ModifiedContent(
+          content: self,
+          modifier: AddGestureModifier(
+            gesture: TapGesture(count: count).onEnded { _ in action(CGPoint.zero) },
+            _name: "onTapGesture"))
+      }
+      func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+      ) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>> {
+        onLongPressGesture(minimumDuration: minimumDuration, perform: action)
+      }
       /// Runs an action when this view is pressed for a while.
       func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -33,6 +49,12 @@ extension Feature {
       /// Adds a gesture; only taps and long presses are simulated.
       func gesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
+      ) -> ModifiedContent<Self, AddGestureModifier<T>> {
+        ModifiedContent(
+          content: self, modifier: AddGestureModifier(gesture: gesture, _name: "gesture"))
+      }
+      func gesture<T: Gesture>(
+        _ gesture: T, isEnabled: Bool
       ) -> ModifiedContent<Self, AddGestureModifier<T>> {
         ModifiedContent(
           content: self, modifier: AddGestureModifier(gesture: gesture, _name: "gesture"))

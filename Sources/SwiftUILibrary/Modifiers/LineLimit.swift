@@ -13,6 +13,12 @@ extension Feature {
           modifier: _EnvironmentKeyWritingModifier(
             keyPath: \EnvironmentValues.lineLimit, value: number, _name: "lineLimit"))
       }
+      func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+      func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        lineLimit(limit.upperBound)
+      }
+      func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+      func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
       /// Says how lines of text lie beside each other.
       func multilineTextAlignment(
         _ alignment: TextAlignment

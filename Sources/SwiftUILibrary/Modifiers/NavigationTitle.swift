@@ -23,6 +23,12 @@ extension Feature {
       func navigationTitle(_ title: Text) -> ModifiedContent<Self, _NavigationTitleModifier> {
         ModifiedContent(content: self, modifier: _NavigationTitleModifier(_title: title._text))
       }
+      func navigationTitle(
+        _ title: Binding<String>
+      ) -> ModifiedContent<Self, _NavigationTitleModifier> {
+        ModifiedContent(
+          content: self, modifier: _NavigationTitleModifier(_title: title.wrappedValue))
+      }
       /// Sets the title of the screen, in the older form.
       func navigationBarTitle(
         _ titleKey: LocalizedStringKey,

@@ -10,9 +10,19 @@ extension Feature {
 
     extension View {
       /// Runs an action when a text field's return key is pressed.
-      func onSubmit(_ action: @escaping () -> Void) -> ModifiedContent<Self, _OnSubmitModifier> {
+      func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+      ) -> ModifiedContent<Self, _OnSubmitModifier> {
         ModifiedContent(content: self, modifier: _OnSubmitModifier(_action: action))
       }
+    }
+
+    /// What is submitted.
+    struct SubmitTriggers: OptionSet {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static let text = SubmitTriggers(rawValue: 1)
+      static let search = SubmitTriggers(rawValue: 2)
     }
     """#,
     modifiers: [

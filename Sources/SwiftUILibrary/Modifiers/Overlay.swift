@@ -37,6 +37,12 @@ extension Feature {
       ) -> ModifiedContent<Self, _OverlayStyleModifier<S>> {
         ModifiedContent(content: self, modifier: _OverlayStyleModifier(style: style))
       }
+      /// Puts a style in a shape in front of this view.
+      func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+      ) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<T, S>>> {
+        overlay(shape.fill(style))
+      }
     }
     """#,
     modifiers: [

@@ -3,10 +3,10 @@ extension Feature {
     "PointerAndKeys",
     #"""
     /// A key of a keyboard.
-    struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
+    struct KeyEquivalent: Hashable, ExpressibleByStringLiteral {
       var character: Character
       init(_ character: Character) { self.character = character }
-      init(extendedGraphemeClusterLiteral value: Character) { self.character = value }
+      init(stringLiteral value: String) { self.character = value.first ?? " " }
       static let `return` = KeyEquivalent("\r")
       static let escape = KeyEquivalent("\u{1B}")
       static let space = KeyEquivalent(" ")

@@ -3,7 +3,7 @@ import ViewRuntime
 
 extension Feature {
   static let task = Feature(
-    "Task",
+    "TaskModifier",
     #"""
     struct _TaskModifier {
       let _action: () async -> Void

@@ -10,7 +10,7 @@ final class ScreenStack: ViewMemory {
   /// A screen without a value.
   final class Route {
     let key = OfferKey()
-    let identity = HostIdentity(display: "screen")
+    let identity = UniqueIdentity(display: "screen")
     /// Tells whoever asked for the screen that it is gone.
     var close: (() throws(Trap) -> Void)?
   }

@@ -33,16 +33,18 @@ extension Feature {
         _subject = subject
         return Publisher(_subject: subject)
       }
-      /// Sends the property's value, and each later one just before it is assigned.
-      struct Publisher: Combine.Publisher {
-        typealias Output = Value
-        typealias Failure = Never
-        let _subject: _PublishedSubject<Value>
-        var __name: String { "PublishedSubject" }
-        func __attach(_ observer: __Observer<Value>) -> AnyCancellable {
-          observer.send(_subject.value)
-          return _subject.audience.add(observer)
-        }
+      typealias Publisher = _PublishedPublisher<Value>
+    }
+
+    /// Sends the property's value, and each later one just before it is assigned.
+    struct _PublishedPublisher<Value>: Publisher {
+      typealias Output = Value
+      typealias Failure = Never
+      let _subject: _PublishedSubject<Value>
+      var __name: String { "PublishedSubject" }
+      func __attach(_ observer: __Observer<Value>) -> AnyCancellable {
+        observer.send(_subject.value)
+        return _subject.audience.add(observer)
       }
     }
 

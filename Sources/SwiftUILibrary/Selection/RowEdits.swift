@@ -21,6 +21,28 @@ extension Feature {
       }
     }
 
+    /// What a person may do with the elements behind a binding.
+    func _edits<C: MutableCollection>(
+      _ data: Binding<C>, _ actions: EditActions<C>
+    ) -> _RowEditModifier {
+      _RowEditModifier(
+        _name: "editActions",
+        _delete: actions.rawValue & 2 == 0
+          ? nil
+          : { offsets in
+            var elements = Array(data.wrappedValue)
+            elements.remove(atOffsets: offsets)
+            data.wrappedValue = elements as! C
+          },
+        _move: actions.rawValue & 1 == 0
+          ? nil
+          : { source, destination in
+            var elements = Array(data.wrappedValue)
+            elements.move(fromOffsets: source, toOffset: destination)
+            data.wrappedValue = elements as! C
+          })
+    }
+
     struct _RowLockModifier {
       let _name: String
       let _isDisabled: Bool
@@ -55,19 +77,7 @@ extension Feature {
     """#,
     modifiers: [
       "_RowEditModifier": { part throws(Trap) in
-        let kept = part.kept()
-        let delete: ((Int) throws -> Void)? =
-          part.value("_delete").isNone
-          ? nil : { kept.bridge.evaluator.release(try kept.call("_deleteRow", [.integer($0)])) }
-        let move: ((Int, Int) throws -> Void)? =
-          part.value("_move").isNone
-          ? nil
-          : {
-            kept.bridge.evaluator.release(
-              try kept.call("_moveRow", [.integer($0), .integer($1)]))
-          }
-        return Modification(
-          part.string("_name"), .rowEdit(RowEdit(delete: delete, move: move)))
+        Modification(part.string("_name"), .rowEdit(part.rowEdit()))
       },
       "_RowLockModifier": { part throws(Trap) in
         let name = part.string("_name")
@@ -79,4 +89,19 @@ extension Feature {
             move: isDisabled && name == "moveDisabled"))
       },
     ])
+}
+
+extension Part {
+  /// This value, which is a `_RowEditModifier`.
+  func rowEdit() -> RowEdit {
+    let kept = kept()
+    let delete: ((Int) throws -> Void)? =
+      value("_delete").isNone
+      ? nil : { kept.bridge.evaluator.release(try kept.call("_deleteRow", [.integer($0)])) }
+    let move: ((Int, Int) throws -> Void)? =
+      value("_move").isNone
+      ? nil
+      : { kept.bridge.evaluator.release(try kept.call("_moveRow", [.integer($0), .integer($1)])) }
+    return RowEdit(delete: delete, move: move)
+  }
 }

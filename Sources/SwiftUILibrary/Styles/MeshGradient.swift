@@ -8,6 +8,14 @@ extension Feature {
       let height: Int
       let _colors: [Color]
       init(
+        width: Int, height: Int, points: [[Float]], colors: [Color],
+        background: Color = .clear, smoothsColors: Bool = true
+      ) {
+        self.width = width
+        self.height = height
+        self._colors = colors
+      }
+      init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
         background: Color = .clear, smoothsColors: Bool = true
       ) {
@@ -75,12 +83,12 @@ extension Feature {
 
     extension ShapeStyle {
       /// Adds a shadow to a style.
-      func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
+      func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(self) }
       /// Makes a style see-through.
       @_disfavoredOverload
-      func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(self) }
+      func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(self) }
       @_disfavoredOverload
-      func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(self) }
+      func blendMode(_ mode: BlendMode) -> AnyShapeStyle { AnyShapeStyle(self) }
     }
     """#)
 }

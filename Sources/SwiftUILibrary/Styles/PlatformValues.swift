@@ -121,6 +121,7 @@ extension Feature {
 
     /// The screen: as large as an iPhone's.
     struct UIScreen {
+      init() {}
       static let main = UIScreen()
       var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
       var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
@@ -129,6 +130,7 @@ extension Feature {
 
     /// The device: an iPhone.
     class UIDevice {
+      init() {}
       static let current = UIDevice()
       var userInterfaceIdiom: UIUserInterfaceIdiom { UIUserInterfaceIdiom.phone }
       var name: String { "iPhone" }

@@ -30,7 +30,9 @@ extension Feature {
           let id = try rows.idValue(at: index)
           defer { bridge.evaluator.release(id) }
           return InterpretedValue(id, bridge)
-        }))
+        },
+        edit: part.value("_edits").isNone
+          ? nil : Part(bridge, bridge.evaluator.opened(part.value("_edits"))).rowEdit()))
   }
 }
 

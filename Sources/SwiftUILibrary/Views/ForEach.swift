@@ -12,6 +12,8 @@ extension Feature {
       let _id: (Data.Element) -> ID
       /// `ForEach(0..<n)`: the range is read once (I49).
       let _isConstant: Bool
+      /// What `editActions` allow.
+      var _edits: _RowEditModifier? = nil
       init(
         _data: Data, _isConstant: Bool, _id: @escaping (Data.Element) -> ID,
         _content: @escaping (Data.Element) -> Content

@@ -28,9 +28,17 @@ extension Feature {
     }
 
     /// A system of coordinates.
-    enum CoordinateSpace: Hashable {
-      case global, local
-      case named(AnyHashable)
+    struct CoordinateSpace: Hashable {
+      let _name: String
+      static let global = CoordinateSpace(_name: "global")
+      static let local = CoordinateSpace(_name: "local")
+      static let scrollView = CoordinateSpace(_name: "scrollView")
+      static func named<T: Hashable>(_ name: T) -> CoordinateSpace {
+        CoordinateSpace(_name: "named(\(name))")
+      }
+      static func scrollView(axis: Axis) -> CoordinateSpace { .scrollView }
+      var isGlobal: Bool { _name == "global" }
+      var isLocal: Bool { _name == "local" }
     }
 
     /// A value that is measured later.

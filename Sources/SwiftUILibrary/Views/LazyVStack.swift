@@ -10,6 +10,7 @@ extension Feature {
       typealias Body = Never
       let _alignment: HorizontalAlignment
       let _spacing: CGFloat?
+      let _pinsHeaders: Bool
       let _content: Content
       init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -17,6 +18,7 @@ extension Feature {
       ) {
         self._alignment = alignment
         self._spacing = spacing
+        self._pinsHeaders = pinnedViews.contains(.sectionHeaders)
         self._content = content()
       }
       var body: Never { _primitiveBody() }
@@ -30,7 +32,8 @@ extension Feature {
           ContainerElement(
             type: "LazyVStack", detail: Detail.stack(alignment.rawValue, spacing),
             layout: .lazyVertical(alignment: alignment, spacing: spacing),
-            content: try part.element("_content", as: part.typeArgument(0))))
+            content: try part.element("_content", as: part.typeArgument(0)),
+            pinsHeaders: part.flag("_pinsHeaders")))
       }
     ])
 }

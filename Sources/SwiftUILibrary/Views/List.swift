@@ -9,15 +9,19 @@ extension Feature {
     struct List<SelectionValue, Content: View>: View {
       typealias Body = Never
       let _content: Content
+      /// A binding to a value, an optional one, or a set of them.
+      var _selection: Any? = nil
       init(_content: Content) { self._content = _content }
       init(
         selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
       ) where SelectionValue: Hashable {
+        self._selection = selection
         self._content = content()
       }
       init(
         selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
       ) where SelectionValue: Hashable {
+        self._selection = selection
         self._content = content()
       }
       var body: Never { _primitiveBody() }
@@ -44,6 +48,17 @@ extension Feature {
       ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self._content = ForEach(data, content: rowContent)
       }
+      /// Rows with a binding to each element, which a person may edit.
+      init<C: MutableCollection, RowContent: View>(
+        _ data: Binding<C>, editActions: EditActions<C>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
+        C.Element: Identifiable
+      {
+        var rows = ForEach(data, content: rowContent)
+        rows._edits = _edits(data, editActions)
+        self._content = rows
+      }
       /// Rows with a binding to each element.
       init<C: MutableCollection, RowContent: View>(
         _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -54,17 +69,42 @@ extension Feature {
       }
     }
 
+    /// What a person may do with rows.
+    struct EditActions<Data>: OptionSet {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static var move: EditActions<Data> { EditActions(rawValue: 1) }
+      static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+      static var all: EditActions<Data> { EditActions(rawValue: 3) }
+    }
+
     extension List where SelectionValue: Hashable {
+      init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+      ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self._selection = selection
+        self._content = ForEach(data, content: rowContent)
+      }
+      init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+      ) where Content == ForEach<Data, ID, RowContent> {
+        self._selection = selection
+        self._content = ForEach(data, id: id, content: rowContent)
+      }
       init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
       ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self._selection = selection
         self._content = ForEach(data, content: rowContent)
       }
       init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
       ) where Content == ForEach<Data, ID, RowContent> {
+        self._selection = selection
         self._content = ForEach(data, id: id, content: rowContent)
       }
     }
@@ -74,7 +114,8 @@ extension Feature {
         .container(
           ContainerElement(
             type: "List", layout: .list,
-            content: try part.element("_content", as: part.typeArgument(1))))
+            content: try part.element("_content", as: part.typeArgument(1)),
+            selectRow: part.rowSelector("_selection")))
       }
     ])
 }

@@ -5,7 +5,7 @@ extension Feature {
   static let scrollViewReader = Feature(
     "ScrollViewReader",
     #"""
-    /// Content that can ask to be scrolled; scrolling to an id is not simulated.
+    /// Content that can ask to be scrolled (Z14).
     struct ScrollViewReader<Content: View>: View {
       typealias Body = Never
       var content: (ScrollViewProxy) -> Content
@@ -18,10 +18,13 @@ extension Feature {
     struct ScrollViewProxy {
       init() {}
       func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        _warn("scrollTo is not simulated: nothing is scrolled")
+        _scrollTo(id, anchor?.y)
       }
     }
+
+    func _scrollTo(_ id: Any, _ anchor: CGFloat?)
     """#,
+    natives: ["_scrollTo(_:_:)": scrollTo],
     views: [
       "ScrollViewReader": { part throws(Trap) in
         let kept = part.kept()
@@ -34,4 +37,12 @@ extension Feature {
               })))
       }
     ])
+
+  private static func scrollTo(_ call: inout NativeCall) throws(Trap) -> Value {
+    let bridge = try ViewBridge.of(call)
+    let anchor = call.evaluator.opened(call[1])
+    bridge.runtime.scroll(
+      to: bridge.explicitID(call[0]), anchor: anchor.isNumber ? anchor.asNumber : nil)
+    return .void
+  }
 }

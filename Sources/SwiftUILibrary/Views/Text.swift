@@ -44,6 +44,28 @@ extension Feature {
         self._text = style._format(date)
         self._style = ""
       }
+      /// The days between two dates.
+      init(_ dates: ClosedRange<Date>) {
+        self._text =
+          dates.lowerBound.formatted(date: .abbreviated, time: .omitted) + " – "
+          + dates.upperBound.formatted(date: .abbreviated, time: .omitted)
+        self._style = ""
+      }
+      /// A clock that runs; Grove's stands at its beginning.
+      init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+      ) {
+        let seconds = Int(timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound))
+        let shown = countsDown ? seconds : 0
+        self._text = "\(shown / 60):" + (shown % 60 < 10 ? "0" : "") + "\(shown % 60)"
+        self._style = ""
+      }
+      /// A value as a formatter writes it.
+      init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self._text = formatter.string(for: subject) ?? ""
+        self._style = ""
+      }
       /// An image in the middle of text.
       init(_ image: Image) {
         self._text = "\u{FFFC}"

@@ -30,6 +30,24 @@ extension Feature {
       }
     }
 
+    extension Toggle {
+      /// A switch for several values at once; it shows the first.
+      init<C: MutableCollection>(
+        sources: Binding<C>, isOn: WritableKeyPath<C.Element, Bool>,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          isOn: Binding(
+            get: { sources.wrappedValue.allSatisfy { $0[keyPath: isOn] } },
+            set: { value in
+              for index in sources.wrappedValue.indices {
+                sources.wrappedValue[index][keyPath: isOn] = value
+              }
+            }),
+          label: label)
+      }
+    }
+
     extension Toggle where Label == _StyleContent {
       init(_ configuration: ToggleStyleConfiguration) {
         self._isOn = configuration.$isOn

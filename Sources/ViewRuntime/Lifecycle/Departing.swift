@@ -11,5 +11,6 @@ struct Departing {
   let rowID: ExplicitID?
   /// Nodes in it, places not counted.
   let nodes: Int
-  let alarm: AlarmID
+  /// When it is over; `nil` for what a lazy container parked (I41).
+  let alarm: AlarmID?
 }

@@ -19,6 +19,12 @@ extension Runtime {
       if transition.isIdentity { return nil }
       if let own = transition.animation { return own }
     }
+    return animation(around: node)
+  }
+
+  /// The animation of a change at a record: of the nearest `animation(_:value:)` around whose value
+  /// changed, else of the transaction.
+  func animation(around node: NodeIndex) -> AnimationSpan? {
     if !animatedModifiers.isEmpty {
       var current = tree[node].parent
       while current != .none {
@@ -27,6 +33,16 @@ extension Runtime {
       }
     }
     return updateAnimation
+  }
+
+  /// True if a node is the first one a reader sees of a record and what it holds.
+  func isTopNode(_ node: NodeIndex, of place: NodeIndex) -> Bool {
+    var current = node
+    while current != .none, current != place {
+      current = tree[current].parent
+      if current != .none, tree[current].kind.isNode { return false }
+    }
+    return current == place
   }
 
   /// The `.transition` of what a record shows, if it has one.
@@ -47,21 +63,32 @@ extension Runtime {
     return nil
   }
 
-  /// The animation under which a node, or what it was in, left in this step.
-  func animation(removing node: NodeIndex) -> AnimationSpan? {
-    guard !log.transitions.isEmpty else { return nil }
+  /// How a node that left in this step is under way; `nil` if it is gone for good.
+  func departure(of node: NodeIndex) -> (animation: AnimationSpan?, isTop: Bool)? {
+    guard !log.departures.isEmpty else { return nil }
     var current = node
     while current != .none {
-      if let animation = log.transitions[current] {
-        return departing.contains { $0.node == current } ? animation : nil
+      if let animation = log.departures[current] {
+        guard departing.contains(where: { $0.node == current }) else { return nil }
+        return (animation, isTopNode(node, of: current))
       }
       current = tree[current].parent
     }
     return nil
   }
 
-  /// Takes a subtree out of the tree and keeps it alive until its transition has ended.
-  func depart(_ node: NodeIndex, under animation: AnimationSpan) {
+  /// True for a view with an `.id` of its own in a lazy container, when another id takes its
+  /// place: it is parked, and found again if the id comes back there (I41).
+  func isParked(_ node: NodeIndex, _ cause: Cause) -> Bool {
+    guard case .identity(_?, _?) = cause, tree[node].kind == .identified,
+      tree[node].parent != .none
+    else { return false }
+    return tree[tree[node].parent].flags.contains(.isLazy)
+  }
+
+  /// Takes a subtree out of the tree and keeps it alive: until its transition has ended, or, without
+  /// an animation, until it is wanted again or too many others are.
+  func depart(_ node: NodeIndex, under animation: AnimationSpan?) {
     let parent = tree[node].parent
     var nodes = 0
     tree.walk(node) { record in
@@ -74,16 +101,23 @@ extension Runtime {
       return true
     }
     tree.setAside(nodes)
-    log.transitions[node] = animation
-    let alarm = clock.schedule(after: animation.interval) { [unowned self] in
-      finishDeparture(of: node)
-      runCallbacks()
+    log.departures[node] = animation
+    let alarm = animation.map { animation in
+      clock.schedule(after: animation.interval) { [unowned self] in
+        finishDeparture(of: node)
+        runCallbacks()
+      }
     }
     departing.append(
       Departing(
         node: node, parent: parent, slot: tree[node].slot, rowID: log.removedRowIDs[node],
         nodes: nodes, alarm: alarm))
+    let parked = departing.filter { $0.alarm == nil }
+    if parked.count > Runtime.parkingLimit { finishDeparture(of: parked[0].node) }
   }
+
+  /// Subtrees that lazy containers park at most.
+  static let parkingLimit = 64
 
   /// Brings back what stood at a position and is still on its way out, if `element` continues its
   /// identity (I31).
@@ -108,13 +142,13 @@ extension Runtime {
   func finishOrphans() {
     guard !departing.isEmpty else { return }
     for entry in departing where !isAlive(entry.parent) || tree[entry.parent].kind == .free {
-      clock.cancel(entry.alarm)
+      if let alarm = entry.alarm { clock.cancel(alarm) }
       finishDeparture(of: entry.node)
     }
   }
 
   private func revive(_ entry: Departing, after previous: NodeIndex, slot: Int32) -> NodeIndex {
-    clock.cancel(entry.alarm)
+    if let alarm = entry.alarm { clock.cancel(alarm) }
     tree.setAside(-entry.nodes)
     tree[entry.node].slot = slot
     tree.link(entry.node, after: previous)
@@ -127,6 +161,7 @@ extension Runtime {
     log.effects += 1
     log.creations.append(.init(node: entry.node, cause: .revived))
     invalidateLayout(at: entry.parent)
+    setHidden(entry.node, false)
     return entry.node
   }
 

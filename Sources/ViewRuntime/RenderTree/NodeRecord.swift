@@ -28,6 +28,9 @@ struct NodeRecord {
     /// Where a view modifier's body puts what the modifier was applied to.
     case content
 
+    /// True for what a lazy container or a `ForEach` counts.
+    var isRow: Bool { self == .row || self == .pending }
+
     /// True for records a reader sees; the others are places.
     var isNode: Bool {
       switch self {

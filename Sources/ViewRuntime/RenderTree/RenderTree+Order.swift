@@ -18,7 +18,7 @@ extension RenderTree {
     if left == right { return false }
     let (above, below) = divergence(of: left, right)
     if above == below { return self[left].depth > self[right].depth }
-    let isForward = self[above].kind == .row && self[below].kind == .row
+    let isForward = self[above].kind.isRow && self[below].kind.isRow
     return (self[above].slot < self[below].slot) == isForward
   }
 

@@ -88,15 +88,40 @@ extension Runtime {
   func showRows(_ visible: [LayoutNodeID: Range<Int>]) {
     for node in lazyContainers.sorted(by: { tree.precedes($0, $1) }) {
       guard let range = visible[node.rawValue] else { continue }
+      let pinned = pinnedHeader(of: node, above: range.lowerBound)
       var first = 0
       forEachRowSource(below: node) { source in
         switch source {
-        case .fixed(let node): setHidden(node, !range.contains(first))
+        case .fixed(let node): setHidden(node, !range.contains(first) && node != pinned)
         case .collection(_, let place): showRows(of: place, startingAt: first, range)
         }
         first += source.count
       }
     }
+  }
+
+  /// The header of the section that the first visible row is in, made if need be, where headers
+  /// are pinned (Z15).
+  private func pinnedHeader(of container: NodeIndex, above row: Int) -> NodeIndex {
+    guard case .container(let element) = tree[container].payload, element.pinsHeaders else {
+      return .none
+    }
+    var header = NodeIndex.none
+    var first = 0
+    forEachRowSource(below: container) { source in
+      if case .fixed(let node) = source, first <= row, isHeader(node) { header = node }
+      first += source.count
+    }
+    if header != .none { realise(header) }
+    return header
+  }
+
+  private func isHeader(_ node: NodeIndex) -> Bool {
+    let parent = tree[node].parent
+    guard tree[node].kind == .pending, tree[node].slot == 0, parent != .none,
+      case .container(let element) = tree[parent].payload
+    else { return false }
+    return element.layout == .section
   }
 
   private func showRows(of place: CollectionPlace, startingAt first: Int, _ visible: Range<Int>) {

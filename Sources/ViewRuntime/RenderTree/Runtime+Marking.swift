@@ -48,6 +48,7 @@ extension Runtime {
     log.effects += 1
     guard !marks(of: node).contains(.created), mark(node, .updated) else { return }
     log.updated += 1
+    if let animation = animation(around: node) { log.animations[node] = animation }
     log.changes.append(.init(node: node, old: old))
   }
 

@@ -9,6 +9,10 @@ extension Runtime {
     log.effects += 1
     tree.detach(node)
     if parent != .none { invalidateLayout(at: parent) }
+    if isParked(node, cause) {
+      setHidden(node, true)
+      return depart(node, under: nil)
+    }
     if let animation = removalAnimation(of: node, cause) { return depart(node, under: animation) }
     // Without a transition to wait for, what goes is told before what comes (I37, C06).
     let isEarly = tree[node].kind == .erased || transition(of: node)?.isIdentity == true

@@ -69,8 +69,10 @@ struct StepLog {
   var moved = 0
   /// Live nodes with a mark; the rest is unchanged.
   var touched = 0
-  /// What was removed under an animation, and how long that takes.
-  var transitions: [NodeIndex: AnimationSpan] = [:]
+  /// What was updated under an animation, and how long that takes.
+  var animations: [NodeIndex: AnimationSpan] = [:]
+  /// What was removed and is kept: for how long its transition takes, or parked.
+  var departures: [NodeIndex: AnimationSpan?] = [:]
   /// Counts everything that changed, to tell whether a body's run had an effect.
   var effects = 0
 

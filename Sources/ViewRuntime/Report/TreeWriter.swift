@@ -79,11 +79,12 @@ struct TreeWriter {
 
   /// What was lost, or how long the transition takes at whose end it will be.
   private func removalRemark(on node: NodeIndex) -> String {
-    guard let animation = runtime.animation(removing: node) else {
+    guard let departure = runtime.departure(of: node) else {
       return (lostStates[node] ?? []).joinedStates("lost")
     }
-    let states = runtime.shownStates(of: node).joined(separator: ", ")
-    return (states.isEmpty ? "" : "\(states), ") + "transitions for \(animation.shown)"
+    let note = departure.animation.map { "transitions for \($0.shown)" } ?? "parked"
+    return (runtime.shownStates(of: node) + (departure.isTop ? [note] : []))
+      .joined(separator: ", ")
   }
 
   private func remark(on node: NodeIndex, _ mark: TreeRow.Mark) -> String {
@@ -97,7 +98,12 @@ struct TreeWriter {
     }
     var parts: [String] = []
     let detail = runtime.detail(of: runtime.tree[node].payload)
-    if let old = oldDetails[node], old != detail { parts.append("\(old) -> \(detail)") }
+    if let old = oldDetails[node], old != detail {
+      parts.append("\(old) -> \(detail)")
+      if let animation = runtime.log.animations[node] {
+        parts.append("animates for \(animation.shown)")
+      }
+    }
     if let run = runs[node], case .composite(let instance) = runtime.tree[node].payload {
       let reasons = run.reasons.listed(for: instance.type).joined(separator: ", ")
       parts.append(run.failed ? "body failed" : "body ran: \(reasons)")

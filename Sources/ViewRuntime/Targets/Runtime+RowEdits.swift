@@ -35,8 +35,9 @@ extension Runtime {
 
   /// What the modifiers around a `ForEach` let a person do to its rows.
   private func edit(above collection: NodeIndex, _ lock: (delete: Bool, move: Bool)) -> RowEdit? {
-    var delete: ((Int) throws -> Void)?
-    var move: ((Int, Int) throws -> Void)?
+    guard case .collection(let place) = tree[collection].payload else { return nil }
+    var delete = place.element.edit?.delete
+    var move = place.element.edit?.move
     var current = tree[collection].parent
     while current != .none, tree[current].kind != .container, tree[current].kind != .row {
       if case .modifier(let element) = tree[current].payload,
@@ -50,5 +51,29 @@ extension Runtime {
     if lock.delete { delete = nil }
     if lock.move { move = nil }
     return delete == nil && move == nil ? nil : RowEdit(delete: delete, move: move)
+  }
+
+  /// What selects the row a node is in, in a list with a selection: its tag, else the id of its
+  /// `ForEach` element, becomes the value.
+  package func rowSelection(around node: Int) -> Action? {
+    var tag: (any ComparableValue)?
+    var current = tree.node(shown: node)
+    guard current != .none, !isCovered(current) else { return nil }
+    while current != .none {
+      switch tree[current].payload {
+      case .modifier(let element):
+        if tag == nil, case .trait(.tag(let value)) = element.effect { tag = value }
+      case .container(let element):
+        if let select = element.selectRow { return tag.map { tag in { try select(tag) } } }
+      default: break
+      }
+      if tag == nil, tree[current].kind == .row,
+        case .collection(let place) = tree[tree[current].parent].payload
+      {
+        tag = try? place.element.tag?(Int(tree[current].slot))
+      }
+      current = tree[current].parent
+    }
+    return nil
   }
 }

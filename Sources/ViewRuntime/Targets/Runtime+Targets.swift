@@ -33,7 +33,8 @@ extension Runtime {
     let index = tree.node(shown: node)
     guard index != .none else { return nil }
     let owner = owner(ofInteractionAt: index)
-    guard owner != .none, !isDisabled(owner), !isCovered(owner) else { return nil }
+    guard owner != .none else { return rowSelection(around: node).map { .tap($0) } }
+    guard !isDisabled(owner), !isCovered(owner) else { return nil }
     return ownInteraction(of: owner)
   }
 
@@ -96,7 +97,7 @@ extension Runtime {
       if inside != .none { return inside }
     }
     var current = node
-    while current != .none {
+    while current != .none, !presentations.contains(current) {
       if ownInteraction(of: current) != nil { return current }
       current = tree[current].parent
     }

@@ -24,6 +24,8 @@ extension Runtime {
           return
         }
         flush(transaction)
+      } else if !scrollRequests.isEmpty {
+        perform(scrollRequests.removeFirst())
       } else if callbacks.hasTasks {
         runTasks()
       } else if clock.hasReadyJobs {

@@ -116,8 +116,9 @@ extension Runtime {
     _ = graph.takeInvalidated()
     invalidateWholeLayout()
     offers.removeAll()
+    scrollRequests.removeAll()
     for entry in departing {
-      clock.cancel(entry.alarm)
+      if let alarm = entry.alarm { clock.cancel(alarm) }
       tree.walk(entry.node) { node in
         release(node)
         return true

@@ -52,6 +52,8 @@ package final class Runtime {
   /// Places of views that are shown over the window.
   var presentations: Set<NodeIndex> = []
   var scrollOffsets: [NodeIndex: Point] = [:]
+  /// What is to be scrolled to when the update that was asked for is done.
+  var scrollRequests: [ScrollRequest] = []
   let layoutEngine = LayoutEngine()
   var layoutIsOutOfDate = true
   var lastLayout: LayoutResult?

@@ -7,6 +7,8 @@ package final class CollectionElement {
   package let content: (Int) throws -> ViewElement
   /// The id of an element as the program's value: what a row stands for in a selection.
   package let tag: ((Int) throws -> any ComparableValue)?
+  /// How a person may edit the rows, if the `ForEach` itself says so.
+  package let edit: RowEdit?
   /// `ForEach(0..<n)`: the count is read once (I49).
   package let isConstantRange: Bool
   /// `ForEach<Range<Int>, Int, Row>`, for warnings.
@@ -23,7 +25,7 @@ package final class CollectionElement {
     content: @escaping (Int) throws -> ViewElement, isConstantRange: Bool = false,
     typeName: String = "ForEach", value: (any ComparableValue)? = nil,
     isRowEqual: ((Int, CollectionElement, Int) -> Bool)? = nil,
-    tag: ((Int) throws -> any ComparableValue)? = nil
+    tag: ((Int) throws -> any ComparableValue)? = nil, edit: RowEdit? = nil
   ) {
     self.count = count
     self.id = id
@@ -33,5 +35,6 @@ package final class CollectionElement {
     self.value = value
     self.isRowEqual = isRowEqual
     self.tag = tag
+    self.edit = edit
   }
 }

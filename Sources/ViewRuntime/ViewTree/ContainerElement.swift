@@ -11,6 +11,10 @@ package final class ContainerElement {
   package let algorithm: (any LayoutAlgorithm)?
   /// Views that belong to it and are shown elsewhere: a menu that is open, a tab bar.
   package let attached: (content: ViewElement, attachment: Attachment)?
+  /// Selects the row that stands for a value, in a list with a selection.
+  package let selectRow: ((any ComparableValue) throws -> Void)?
+  /// Whether the header of the section at the top stays on the screen (Z15).
+  package let pinsHeaders: Bool
   /// What a person can choose here with `:select`.
   package let choices: [Choice]
 
@@ -18,7 +22,8 @@ package final class ContainerElement {
   package init(
     type: String, detail: String = "", layout: ContainerLayout, content: ViewElement,
     interaction: Interaction? = nil, algorithm: (any LayoutAlgorithm)? = nil,
-    attached: (content: ViewElement, attachment: Attachment)? = nil, choices: [Choice] = []
+    attached: (content: ViewElement, attachment: Attachment)? = nil, choices: [Choice] = [],
+    pinsHeaders: Bool = false, selectRow: ((any ComparableValue) throws -> Void)? = nil
   ) {
     self.type = type
     self.detail = detail
@@ -28,5 +33,7 @@ package final class ContainerElement {
     self.algorithm = algorithm
     self.attached = attached
     self.choices = choices
+    self.pinsHeaders = pinsHeaders
+    self.selectRow = selectRow
   }
 }

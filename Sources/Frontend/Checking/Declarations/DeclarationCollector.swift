@@ -17,6 +17,9 @@ struct DeclarationCollector {
     for declaration in declarations {
       if case .nominal(let parsed) = declaration.kind {
         let nominal = declareNominal(parsed, declaration, outer: nil, scope: scope)
+        if !isLibrary, let twin = names.nominals[parsed.name] {
+          world.report(.redeclaration(parsed.name, declaration.nameRange, previous: twin.range))
+        }
         names.nominals[parsed.name] = nominal
       }
     }
@@ -37,7 +40,13 @@ struct DeclarationCollector {
     for declaration in declarations {
       if case .function(let parsed) = declaration.kind {
         let builder = FunctionBuilder(world: world, scope: scope)
-        names.functions[parsed.name, default: []].append(builder.build(parsed, declaration))
+        let function = builder.build(parsed, declaration)
+        let twins = isLibrary ? [] : names.functions[parsed.name] ?? []
+        if let twin = twins.first(where: { $0.isTwin(of: function) }) {
+          world.report(
+            .redeclaration(function.shownName, function.range, previous: twin.range))
+        }
+        names.functions[parsed.name, default: []].append(function)
       }
     }
   }
@@ -157,4 +166,17 @@ extension World {
       }
     }
   }
+}
+
+extension Function {
+  /// True for a declaration that differs from this one in nothing by which a call could choose.
+  fileprivate func isTwin(of other: Function) -> Bool {
+    genericParameters.isEmpty && other.genericParameters.isEmpty && fullName == other.fullName
+      && parameters.map(\.type) == other.parameters.map(\.type) && result == other.result
+      && attributes.intersection(["prefix", "postfix"])
+        == other.attributes.intersection(["prefix", "postfix"])
+  }
+
+  /// The name as messages about redeclarations write it: labels only where there are some.
+  var shownName: String { parameters.contains { $0.label != nil } ? fullName : name }
 }

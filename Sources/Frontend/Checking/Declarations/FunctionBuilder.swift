@@ -144,6 +144,7 @@ struct FunctionBuilder {
     }
     parameter.isEscaping = attributes.contains { $0.name == "escaping" }
     parameter.builder = attributes.lazy.compactMap { resolver.builder($0) }.first
+    if case .macro(let name, _)? = written.defaultValue?.kind { parameter.callSiteDefault = name }
     if let value = written.defaultValue {
       let world = world
       let type = parameter.type

@@ -90,7 +90,7 @@ struct HeaderBuilder {
         } else if nominal.kind == .enumeration {
           nominal.rawType = .nominal(declaration, arguments)
         } else if !nominal.isLibrary {
-          world.report(.cannotInherit(nominal, from: declaration, written.range))
+          world.report(.cannotInherit(nominal, from: declaration, nominal.range))
         }
       default: break
       }

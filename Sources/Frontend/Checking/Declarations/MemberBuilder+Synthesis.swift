@@ -32,6 +32,7 @@ extension MemberBuilder {
       return
     }
     if nominal.isLibrary, nominal.fields.isEmpty { return }
+    if !nominal.isLibrary, nominal.fields.contains(where: { $0.initialValue == nil }) { return }
     let function = Function(
       name: "init", kind: .initializer, owner: nominal, result: selfType, range: range)
     let name = nominal.name

@@ -37,6 +37,9 @@ struct MemberBuilder {
       return
     }
     checkRedeclaration(of: function)
+    if declaration.modifiers.contains("private"), !nominal.isLibrary {
+      world.privateMembers.insert(ObjectIdentifier(function))
+    }
     nominal.members[function.name, default: []].append(function)
     if nominal.kind == .protocol, !isExtension {
       nominal.requirements.append(
@@ -57,7 +60,7 @@ struct MemberBuilder {
         && other.result == function.result
     }
     if let twin {
-      world.report(.redeclaration(function.fullName, function.range, previous: twin.range))
+      world.report(.redeclaration(function.shownName, function.range, previous: twin.range))
     }
   }
 

@@ -11,6 +11,24 @@ struct PropertyBuilder {
   var scope: DeclarationScope { members.scope }
 
   func build(_ variable: ParsedVariable, _ declaration: ParsedDeclaration) {
+    if declaration.modifiers.contains("lazy"), !variable.isMutable, !nominal.isLibrary {
+      world.report(
+        Diagnostic(
+          id: "frontend.lazy", message: "'lazy' cannot be used on a let",
+          range: declaration.range))
+    }
+    addMembers(variable, declaration)
+    guard declaration.modifiers.contains("private"), !nominal.isLibrary, let name = variable.name
+    else { return }
+    for property in nominal.properties[name] ?? [] {
+      world.privateMembers.insert(ObjectIdentifier(property))
+    }
+    if let field = nominal.fields.first(where: { $0.name == name }) {
+      world.privateMembers.insert(ObjectIdentifier(field))
+    }
+  }
+
+  private func addMembers(_ variable: ParsedVariable, _ declaration: ParsedDeclaration) {
     if case .tuple(let parts) = variable.pattern.kind {
       return buildParts(parts, variable, declaration)
     }

@@ -4,12 +4,12 @@ import IR
 extension Diagnostic {
   /// Returns an error diagnosing an argument that was left out.
   static func missingArgument(
-    _ parameter: Parameter, in callee: String, _ range: SourceRange, fix: String?, note: Note?
+    _ parameter: Parameter, at position: Int, _ range: SourceRange, note: Note?
   ) -> Diagnostic {
     let end = SourceRange(file: range.file, start: max(range.start, range.end - 1), end: range.end)
     let message =
       parameter.label.map { "missing argument for parameter '\($0)' in call" }
-      ?? "missing argument for parameter '\(parameter.name)' in call"
+      ?? "missing argument for parameter #\(position + 1) in call"
     return Diagnostic(
       id: "frontend.missing-argument", message: message, range: end,
       notes: note.map { [$0] } ?? [])
@@ -38,11 +38,14 @@ extension Diagnostic {
     parameters: [String?], note: Note?
   ) -> Diagnostic {
     let range = argument.labelRange ?? argument.value.range
+    let place = argument.label == nil ? range : range.openingParenthesis
     let message: String
     var fix: FixIt?
     switch (argument.label, expected) {
     case (let written?, let wanted?):
-      message = "incorrect argument label in call (have '\(written):', expected '\(wanted):')"
+      let have = arguments.count > 1 ? list(arguments) : "\(written):"
+      let expected = arguments.count > 1 ? list(parameters) : "\(wanted):"
+      message = "incorrect argument label in call (have '\(have)', expected '\(expected)')"
       fix = FixIt(
         message: "replace '\(written)' with '\(wanted)'", range: range, replacement: wanted)
     case (nil, let wanted?):
@@ -58,23 +61,59 @@ extension Diagnostic {
     case (nil, nil): message = "argument cannot be passed here"
     }
     return Diagnostic(
-      id: "frontend.argument-label", message: message, range: range,
+      id: "frontend.argument-label", message: message, range: place,
       notes: note.map { [$0] } ?? [], fixIts: fix.map { [$0] } ?? [])
+  }
+
+  private static func list(_ labels: [String?]) -> String {
+    labels.map { ($0 ?? "_") + ":" }.joined()
+  }
+
+  /// Returns an error diagnosing arguments in the wrong order.
+  static func wrongOrder(
+    _ argument: ParsedArgument, _ position: Int, before other: String, _ note: Note?
+  ) -> Diagnostic {
+    let what = argument.label.map { "argument '\($0)'" } ?? "unnamed argument #\(position + 1)"
+    return Diagnostic(
+      id: "frontend.argument-order", message: "\(what) must precede argument '\(other)'",
+      range: argument.labelRange ?? argument.value.range, notes: note.map { [$0] } ?? [])
   }
 
   /// Returns an error diagnosing a value of the wrong type.
   static func cannotConvert(
-    _ type: Type, to expected: Type, _ range: SourceRange, argument: Parameter?, of callee: String?
+    _ type: Type, to expected: Type, _ range: SourceRange, for purpose: ConversionPurpose
   ) -> Diagnostic {
-    let message: String
-    if argument != nil {
-      message = "cannot convert value of type '\(type)' to expected argument type '\(expected)'"
-    } else if callee != nil {
-      message = "cannot convert value of type '\(type)' to closure result type '\(expected)'"
-    } else {
-      message = "cannot convert value of type '\(type)' to specified type '\(expected)'"
-    }
-    return Diagnostic(id: "frontend.type-mismatch", message: message, range: range)
+    Diagnostic(
+      id: "frontend.type-mismatch", message: purpose.message(type, expected), range: range)
+  }
+
+  /// Returns an error diagnosing an optional where its payload is wanted.
+  static func mustUnwrap(_ type: Type, as payload: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.unwrap",
+      message:
+        "value of optional type '\(type)' must be unwrapped to a value of type '\(payload)'",
+      range: range,
+      notes: [
+        Note("use '??' to give a default value for 'nil'"),
+        Note("use '!' to stop the program if there is no value"),
+      ])
+  }
+
+  /// Returns an error diagnosing a number used as a condition.
+  static func integerCondition(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.condition",
+      message: "type '\(type)' cannot be used as a boolean; test for '!= 0' instead",
+      range: range)
+  }
+
+  /// Returns an error diagnosing an optional used as a condition.
+  static func optionalCondition(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.condition",
+      message: "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead",
+      range: range)
   }
 
   /// Returns an error diagnosing a returned value of the wrong type.
@@ -131,7 +170,9 @@ extension Diagnostic {
   static func cannotConstructProtocol(_ declaration: Nominal, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "frontend.protocol-construction",
-      message: "protocol type '\(declaration.name)' cannot be instantiated", range: range)
+      message:
+        "'any \(declaration.name)' cannot be constructed because it has no accessible initializers",
+      range: range)
   }
 
   /// Returns an error diagnosing a type that cannot be made.
@@ -154,8 +195,30 @@ extension Diagnostic {
     Diagnostic(
       id: "frontend.unhandled-error",
       message:
-        "errors thrown from here are not handled because the enclosing function does not throw",
-      range: range, notes: [Note("'\(name)' can throw; use 'do { try … } catch { … }' or 'try?'")])
+        "errors thrown from here are not handled",
+      range: range, notes: [Note("use 'do { try … } catch { … }' or 'try?'")])
+  }
+
+  /// Returns an error diagnosing a throwing call that does not say so.
+  static func tryMissing(_ name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.try", message: "call can throw but is not marked with 'try'", range: range,
+      notes: [Note("did you mean to use 'try'?")])
+  }
+
+  /// Returns an error diagnosing a suspending call that does not say so.
+  static func awaitMissing(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.await", message: "expression is 'async' but is not marked with 'await'",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a suspending call where nothing may suspend.
+  static func asyncInSync(_ name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.async",
+      message: "'async' call in a function that does not support concurrency", range: range,
+      notes: [Note("'\(name)' is async: mark the function around it 'async', or use 'Task { … }'")])
   }
 
   /// Returns an error diagnosing a `throw` in a function that does not throw.
@@ -219,5 +282,16 @@ extension Diagnostic {
     Diagnostic(
       id: "frontend.inheritance",
       message: "inheritance from non-protocol type '\(other.name)'", range: range)
+  }
+}
+
+extension SourceRange {
+  /// The `(` before an argument, where the compiler points for a wrong label.
+  fileprivate var openingParenthesis: SourceRange {
+    let bytes = Array(file.text.utf8.prefix(start))
+    guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") }),
+      bytes[last] == UInt8(ascii: "(")
+    else { return self }
+    return SourceRange(file: file, start: last, end: last + 1)
   }
 }

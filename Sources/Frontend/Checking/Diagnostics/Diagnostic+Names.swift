@@ -73,6 +73,41 @@ extension Diagnostic {
       notes: [Note("'\(name)' previously declared here", range: previous)])
   }
 
+  /// Returns an error diagnosing a private member used outside its type.
+  static func inaccessible(_ name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.access",
+      message: "'\(name)' is inaccessible due to 'private' protection level", range: range)
+  }
+
+  /// Returns an error diagnosing an instance's member used without an instance.
+  static func instanceMember(_ name: String, of type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.instance-member",
+      message: "instance member '\(name)' cannot be used on type '\(type)'", range: range)
+  }
+
+  /// Returns an error diagnosing a member that overrides something without saying so.
+  static func overrideMissing(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.override",
+      message: "overriding declaration requires an 'override' keyword", range: range)
+  }
+
+  /// Returns an error diagnosing `override` where there is nothing to override.
+  static func overridesNothing(_ what: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.override",
+      message: "\(what) does not override any \(what) from its superclass", range: range)
+  }
+
+  /// Returns an error diagnosing a case with a payload used without it.
+  static func payloadMissing(_ name: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.payload", message: "member '\(name)' expects argument of type '\(type)'",
+      range: range)
+  }
+
   /// Returns an error diagnosing `.name` where no type is expected.
   static func implicitNeedsContext(_ name: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -110,13 +145,13 @@ package enum NearestName {
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.utf8)
     guard wanted.count > 1 else { return nil }
-    let isWord = NearestName.isWord(name)
+    let kind = NearestName.kind(of: name)
     let limit = max(1, wanted.count / 3)
     var best: (String, Int)?
     for candidate in candidates {
       let other = Array(candidate.utf8)
       guard abs(other.count - wanted.count) <= limit, candidate != name,
-        NearestName.isWord(candidate) == isWord
+        NearestName.kind(of: candidate) == kind
       else { continue }
       let isCaseOnly = candidate.lowercased() == name.lowercased()
       let distance = isCaseOnly ? 0 : self.distance(wanted, other)
@@ -127,8 +162,16 @@ package enum NearestName {
     return best?.0
   }
 
-  private static func isWord(_ name: String) -> Bool {
-    name.first.map { $0.isLetter || $0 == "_" || $0 == "$" || $0 == "#" } ?? false
+  private enum Kind { case word, symbol, underscored, projected }
+
+  /// Nobody who means a name types one of another kind.
+  private static func kind(of name: String) -> Kind {
+    switch name.first {
+    case "$": .projected
+    case "_": .underscored
+    case let first?: first.isLetter || first == "#" ? .word : .symbol
+    case nil: .symbol
+    }
   }
 
   /// Edits (insertions, deletions, replacements, swaps of neighbours) between two names.

@@ -12,10 +12,12 @@ extension Diagnostic {
   }
 
   /// Returns an error diagnosing a function that can end without its result.
-  static func missingReturn(_ type: Type, _ range: SourceRange) -> Diagnostic {
+  static func missingReturn(
+    _ type: Type, from code: String, _ range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       id: "frontend.missing-return",
-      message: "missing return in instance method expected to return '\(type)'", range: range)
+      message: "missing return in \(code) expected to return '\(type)'", range: range)
   }
 
   /// Returns an error diagnosing `return` without value.
@@ -30,6 +32,46 @@ extension Diagnostic {
     Diagnostic(
       id: "frontend.unexpected-return-value",
       message: "unexpected non-void return value in void function", range: range)
+  }
+
+  /// Returns an error diagnosing a label that nothing around has.
+  static func unknownLabel(_ name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.unknown-label", message: "cannot find label '\(name)' in scope", range: range)
+  }
+
+  /// Returns an error diagnosing a tuple taken apart into the wrong number of names.
+  static func tupleCount(_ type: Type, _ count: Int, _ range: SourceRange) -> Diagnostic {
+    var parts = Array(repeating: "_", count: count)
+    if case .tuple(let elements) = type {
+      for index in parts.indices.prefix(elements.count) { parts[index] = "\(elements[index].type)" }
+      if count > elements.count, let last = elements.last {
+        for index in elements.count..<count { parts[index] = "\(last.type)" }
+      }
+    }
+    let wanted = parts.joined(separator: ", ")
+    return Diagnostic(
+      id: "frontend.tuple-pattern",
+      message:
+        "'\(type)' is not convertible to '(\(wanted))', tuples have a different number of elements",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a variable that is read too early.
+  static func usedUninitialized(_ local: Local, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.uninitialized",
+      message:
+        "\(local.isMutable ? "variable" : "constant") '\(local.name)' used before being initialized",
+      range: range, notes: [Note("'\(local.name)' is declared here", range: local.range)])
+  }
+
+  /// Returns an error diagnosing an initialiser that leaves something out.
+  static func incompleteInitializer(_ field: Field, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.uninitialized",
+      message: "return from initializer without initializing all stored properties",
+      range: range, notes: [Note("'self.\(field.name)' not initialized", range: field.range)])
   }
 
   /// Returns an error diagnosing a `guard` that does not leave.

@@ -25,8 +25,8 @@ extension Diagnostic {
 
   /// Returns an error diagnosing a change of something constant.
   static func immutable(
-    _ name: String, kind: Immutability, use: BodyChecker.PlaceUse, _ range: SourceRange,
-    declaration: SourceRange?
+    _ name: String, kind: Immutability, use: BodyChecker.PlaceUse, isPart: Bool,
+    _ range: SourceRange, declaration: SourceRange?
   ) -> Diagnostic {
     let reason: String
     switch kind {
@@ -37,7 +37,7 @@ extension Diagnostic {
     let message: String
     switch use {
     case .assign, .assignPart:
-      let what = kind == .property || kind == .getOnly || kind == .selfValue ? "property" : "value"
+      let what = isPart || kind != .constant ? "property" : "value"
       message = "cannot assign to \(what): \(reason)"
     case .mutate(let member):
       let isOperator = member.first.map { !$0.isLetter && $0 != "_" } ?? false
@@ -59,9 +59,13 @@ extension Diagnostic {
   }
 
   /// Returns an error diagnosing an assignment to a value that is stored nowhere.
-  static func cannotAssignToValue(_ range: SourceRange) -> Diagnostic {
+  static func cannotAssignToValue(
+    _ range: SourceRange, returnedBy name: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
-      id: "frontend.not-assignable", message: "expression is not assignable", range: range)
+      id: "frontend.not-assignable",
+      message: name.map { "expression is not assignable: '\($0)' returns immutable value" }
+        ?? "expression is not assignable", range: range)
   }
 
   /// Returns an error diagnosing an optional used as its payload.

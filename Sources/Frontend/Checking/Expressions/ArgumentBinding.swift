@@ -63,9 +63,22 @@ struct ArgumentBinding {
       arguments[next].label != expected,
       !parameters.dropFirst(position + 1).contains(where: { $0.label == arguments[next].label })
     {
-      return LabelMismatchError(.wrongLabel(next, expected: expected))
+      let meant = nearest(to: arguments[next].label, in: parameters, besides: arguments)
+      return LabelMismatchError(.wrongLabel(next, expected: meant ?? expected))
     }
     return LabelMismatchError(.missing(position))
+  }
+
+  /// The label that was probably meant: `spacing` for `space`.
+  private static func nearest(
+    to written: String?, in parameters: [Parameter], besides arguments: [ParsedArgument]
+  ) -> String? {
+    guard let written else { return nil }
+    let free = parameters.compactMap(\.label).filter { label in
+      !arguments.contains { $0.label == label }
+    }
+    if let near = NearestName.find(written, among: free) { return near }
+    return free.first { $0.commonPrefix(with: written) >= 4 }
   }
 
   private static func fits(
@@ -104,4 +117,11 @@ struct LabelMismatchError: Error {
   let reason: LabelMismatch
 
   init(_ reason: LabelMismatch) { self.reason = reason }
+}
+
+extension String {
+  /// How many characters two names begin with alike.
+  fileprivate func commonPrefix(with other: String) -> Int {
+    zip(self, other).prefix { $0 == $1 }.count
+  }
 }

@@ -15,13 +15,17 @@ extension BodyChecker {
     let isChain = hasLink(target)
     let wasInChain = isInChain
     isInChain = isInChain || isChain
-    let found = place(target, .assign)
+    let found = reporting(at: assignedRange(target)) { place(target, .assign) }
     isInChain = wasInChain
+    if let (place, _) = found, case .local(let local) = place {
+      uninitialized[local] = nil
+      if local === context.receiver { context.isDelegating = true }
+    }
     guard let (place, type) = found else {
       _ = check(value, expecting: nil)
       return failed(range)
     }
-    let assigned = checkConverted(value, to: type)
+    let assigned = checkConverted(value, to: type, for: .assignment)
     let made = make(.assign(place, assigned), .void, range)
     return isChain ? make(.chain(made), world.optional(.void), range) : made
   }
@@ -92,6 +96,7 @@ extension BodyChecker {
       owner.isReference
       ? .objectField(Expression(.local(receiver), type: receiver.type, range: range), field)
       : .field(.local(receiver), field)
+    context.initializedFields.insert(ObjectIdentifier(field))
     return make(.assign(place, made), .void, range)
   }
 
@@ -103,7 +108,7 @@ extension BodyChecker {
     let isChain = hasLink(target)
     let wasInChain = isInChain
     isInChain = isInChain || isChain
-    let found = place(target, .mutate(name))
+    let found = reporting(at: operatorRange) { place(target, .mutate(name)) }
     isInChain = wasInChain
     guard let (place, type) = found else {
       _ = check(value, expecting: nil)
@@ -120,7 +125,8 @@ extension BodyChecker {
     let symbol = String(name.dropLast())
     let head = solver.head(type)
     if let builtin = BinaryOperator(rawValue: symbol),
-      isInteger(head) || isFloating(head) || head == world.string && symbol == "+"
+      isInteger(head) || isFloating(head)
+        || head == world.string && symbol == "+" && cost(of: value, as: head) != nil
     {
       let operand = checkConverted(value, to: head)
       return make(.update(place, builtin, operand), .void, range)

@@ -38,8 +38,14 @@ extension BodyChecker {
   private func calledClosureType(
     _ callee: ParsedExpression, _ arguments: [ParsedArgument], _ expecting: Type?
   ) -> Type? {
-    guard case .closure = callee.kind, arguments.isEmpty, let expecting else { return nil }
-    return .function(FunctionType(parameters: [], result: expecting))
+    guard case .closure = callee.kind else { return nil }
+    if arguments.isEmpty {
+      return expecting.map { .function(FunctionType(parameters: [], result: $0)) }
+    }
+    return .function(
+      FunctionType(
+        parameters: arguments.map { FunctionTypeParameter(type: naturalType(of: $0.value)) },
+        result: expecting ?? solver.fresh(), isThrowing: true))
   }
 
   private func checkUnknownCall(
@@ -71,9 +77,11 @@ extension BodyChecker {
     if case .name("self", _) = base.kind, name == "init" {
       return checkSelfInit(arguments, expecting: expecting, range)
     }
-    if case .name(let module, _) = base.kind, ["Swift", "SwiftUI", "Foundation"].contains(module),
+    if case .name(let module, _) = base.kind,
+      ["Swift", "SwiftUI", "Foundation", "Combine"].contains(module),
       locals.find(module) == nil, world.nominal(named: module, inLibrary: scope.isLibrary) == nil
     {
+      qualified.insert(nameRange)
       let callee = ParsedExpression(.name(name, generics), range: nameRange)
       return checkCall(callee, arguments, expecting: expecting, range)
     }
@@ -114,6 +122,7 @@ extension BodyChecker {
     guard !found.isEmpty else {
       return checkMissingCall(base, name, arguments, range, nameRange)
     }
+    checkAccess(found, name, nameRange)
     switch looking(for: arguments, { member(found, of: base, name, generics, nameRange) }) {
     case .expression(let value):
       return call(value, arguments, expecting: expecting, range, name: name)
@@ -160,6 +169,17 @@ extension BodyChecker {
     if let opaque = opaqueModifier(base, name, arguments, range, nameRange) { return opaque }
     if let forwarded = dynamicLookup(name, base, type, nameRange) {
       return call(forwarded, arguments, expecting: nil, range, name: name)
+    }
+    if case .metatype(let instance) = type, case .metatype = base.kind {
+      let found = world.members(named: name, of: solver.head(instance), isStatic: false)
+      if !found.isEmpty {
+        if arguments.count == 1, arguments[0].label == nil {
+          let method = checkMember(of: base, name, [], expecting: nil, range, nameRange)
+          return call(method, arguments, expecting: nil, range, name: name)
+        }
+        report(.instanceMember(name, of: instance, range))
+        return failed(range)
+      }
     }
     let value = checkMember(of: base, name, [], expecting: nil, range, nameRange)
     for argument in arguments where !isClosure(argument.value) {

@@ -13,9 +13,9 @@ extension BodyChecker {
     inner.isAsync = closure.isAsync || wanted?.isAsync ?? false
     inner.isInferringResult = true
     let saved = (context, locals, attemptDepth, catchDepth, naturalTypes)
-    let caught = caughtTypes
-    caughtTypes = []
-    defer { caughtTypes = caught }
+    let outside = (caughtTypes, tryDepth, awaitDepth, hasUnhandledCall, reportedPlace)
+    (caughtTypes, tryDepth, awaitDepth, reportedPlace) = ([], 0, 0, nil)
+    defer { (caughtTypes, tryDepth, awaitDepth, hasUnhandledCall, reportedPlace) = outside }
     context = inner
     locals = LocalScope(parent: saved.1, context: inner)
     (attemptDepth, catchDepth, naturalTypes) = (0, 0, [:])
@@ -166,7 +166,8 @@ extension BodyChecker {
     }
     report(
       .cannotConvert(
-        value.type, to: context.result, value.range, argument: nil, of: "closure"))
+        solver.resolve(value.type), to: solver.resolve(context.result), value.range,
+        for: .closureResult))
     return Statement(.return(value), range: expression.range)
   }
 

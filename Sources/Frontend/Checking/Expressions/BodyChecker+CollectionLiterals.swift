@@ -30,4 +30,30 @@ extension BodyChecker {
         ParsedArgument(label: nil, labelRange: nil, value: value),
       ]), range: key.range)
   }
+
+  /// An integer literal that `Int` does not hold.
+  func checkWideInteger(
+    _ bits: UInt64?, _ value: Double, _ text: String, _ wanted: Type?, _ range: SourceRange
+  ) -> Expression {
+    if let wanted, isFloating(wanted) { return make(.floating(value), wanted, range) }
+    if let wanted, let bits, ["UInt64", "UInt"].contains(wanted.declaration?.name) {
+      return make(.integer(Int(truncatingIfNeeded: bits)), wanted, range)
+    }
+    let type = wanted.flatMap { isInteger($0) ? $0 : nil } ?? world.int
+    report(
+      Diagnostic(
+        id: "frontend.integer-overflow",
+        message: "integer literal '\(text)' overflows when stored into '\(type)'", range: range))
+    return failed(range)
+  }
+
+  /// `UInt64(18446744073709551615)`: a literal given to a number type is one of that type.
+  func literalConstruction(_ type: Type, _ arguments: [ParsedArgument]) -> Expression? {
+    guard arguments.count == 1, arguments[0].label == nil, isInteger(type) || isFloating(type)
+    else { return nil }
+    switch arguments[0].value.kind {
+    case .integer, .wideInteger: return check(arguments[0].value, expecting: type)
+    default: return nil
+    }
+  }
 }

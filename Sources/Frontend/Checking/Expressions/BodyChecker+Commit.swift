@@ -74,7 +74,8 @@ extension BodyChecker {
         report(.inoutNeedsAddress(parameter, value.range))
         return .value(check(value, expecting: type))
       }
-      guard let (place, placeType) = place(inner) else { return .value(failed(value.range)) }
+      let found = reporting(at: value.range) { place(inner) }
+      guard let (place, placeType) = found else { return .value(failed(value.range)) }
       if let type { _ = solver.unify(placeType, type) }
       return .mutable(place)
     }
@@ -93,7 +94,7 @@ extension BodyChecker {
     {
       return .value(checkClosure(closure, expecting: type, builder: builder, isEscaping: true))
     }
-    return .value(checkConverted(value, to: type, parameter: parameter, of: candidate.name))
+    return .value(checkConverted(value, to: type, for: .argument))
   }
 
   /// Arguments in parameter order; packs and variadics are collected.
@@ -118,7 +119,9 @@ extension BodyChecker {
           lowered.append(.value(make(.array(values), candidate.type(of: parameter), range)))
         }
       case .defaulted:
-        if let function = candidate.function {
+        if let name = parameter.callSiteDefault {
+          lowered.append(.value(checkMacro(name, [], expecting: nil, range)))
+        } else if let function = candidate.function {
           lowered.append(.defaulted(function, position))
         } else if let value = parameter.defaultValue?() {
           lowered.append(.value(value))
@@ -229,6 +232,24 @@ extension BodyChecker {
     return make(.call(.function(function), arguments, typeArguments: types), result, range)
   }
 
+  /// Where the name of the method stands that is called on `receiver`.
+  private func methodRange(_ receiver: ParsedExpression) -> SourceRange? {
+    let range = receiver.range
+    let bytes = range.file.text.utf8
+    var index = bytes.index(bytes.startIndex, offsetBy: range.end, limitedBy: bytes.endIndex)
+    var offset = range.end
+    while let here = index, here < bytes.endIndex {
+      if bytes[here] == UInt8(ascii: ".") {
+        return SourceRange(file: range.file, start: offset + 1, end: offset + 2)
+      }
+      guard [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t")].contains(bytes[here])
+      else { return nil }
+      index = bytes.index(after: here)
+      offset += 1
+    }
+    return nil
+  }
+
   /// Another initialiser run on the object that is being made.
   private func handOver(
     _ callee: Callee, _ function: Function, _ arguments: [Argument], _ types: [Type],
@@ -279,7 +300,9 @@ extension BodyChecker {
       base = value
     case .place(let written, let value)?:
       base = value
-      guard let (place, _) = mutablePlace(written, for: function.fullName) else {
+      let named = methodRange(written)
+      let found = reporting(at: named) { mutablePlace(written, for: function.fullName) }
+      guard let (place, _) = found else {
         return failed(range)
       }
       all.append(.mutable(place))
@@ -303,6 +326,7 @@ extension BodyChecker {
     _ function: Function, _ candidate: CallCandidate, _ arguments: [Argument],
     _ range: SourceRange
   ) {
+    checkSuspension(function, range)
     guard function.isThrowing, attemptDepth == 0 else { return }
     let forwards = candidate.parameters.contains { parameter in
       isFunctionLike(parameter, candidate)
@@ -310,10 +334,23 @@ extension BodyChecker {
     }
     if forwards, !arguments.contains(where: throwsItself) { return }
     noteThrown(forwards ? nil : function.thrownType.map { candidate.substitution.apply($0) })
-    guard !context.isThrowing, catchDepth == 0, !context.isInferringResult, !context.isTopLevel,
-      trialDepth == 0, !world.isCheckingLibrary
+    guard trialDepth == 0, !world.isCheckingLibrary, !scope.isLibrary else { return }
+    if tryDepth == 0 { return report(.tryMissing(function.fullName, range)) }
+    guard !context.isThrowing, catchDepth == 0, !context.isInferringResult, !context.isTopLevel
     else { return }
-    report(.unhandledError(function.fullName, range))
+    hasUnhandledCall = true
+  }
+
+  /// Reports a call that may suspend where nothing says so, or where nothing may.
+  private func checkSuspension(_ function: Function, _ range: SourceRange) {
+    guard function.isAsync, trialDepth == 0, !world.isCheckingLibrary, !scope.isLibrary,
+      function.owner?.isLibrary != true, context.function != nil, context.parent == nil
+    else { return }
+    if !context.isAsync, !context.isTopLevel {
+      report(.asyncInSync(function.fullName, range))
+    } else if awaitDepth == 0 {
+      report(.awaitMissing(range))
+    }
   }
 
   private func throwsItself(_ argument: Argument) -> Bool {

@@ -14,6 +14,10 @@ extension BodyChecker {
           metatype, name: "init", labels: arguments.map(\.label), looseArguments(arguments)),
         .dynamic, range)
     }
+    if let literal = literalConversion(type, metatype, arguments) {
+      return checkConverted(literal, to: type)
+    }
+    if let literal = literalConstruction(type, arguments) { return literal }
     let found = world.members(named: "init", of: type, isStatic: true).filter {
       inheritsInitializer($0, type)
     }
@@ -31,6 +35,20 @@ extension BodyChecker {
     guard case .candidates(let candidates) = resolved else { return failed(range) }
     let name = type.declaration?.name ?? type.description
     return resolveCall(candidates, arguments, expecting: expecting, range, name: name, base: base)
+  }
+
+  /// `Scalar("a")` means `"a" as Scalar` where the type takes such literals (SE-0213).
+  private func literalConversion(
+    _ type: Type, _ metatype: Expression, _ arguments: [ParsedArgument]
+  ) -> ParsedExpression? {
+    guard arguments.count == 1, arguments[0].label == nil, case .metatype = metatype.kind,
+      case .nominal = type
+    else { return nil }
+    switch arguments[0].value.kind {
+    case .string, .floating, .boolean:
+      return literalCost(arguments[0].value, as: type) == nil ? nil : arguments[0].value
+    default: return nil
+    }
   }
 
   /// `MyLayout { … }`: no initialiser takes the closure, but the value that is made does.
@@ -105,6 +123,7 @@ extension BodyChecker {
       let metatype = Expression(.local(receiver), type: receiver.type, range: range)
       return construct(selfType, metatype, arguments, expecting: expecting, range)
     }
+    context.isDelegating = true
     let found = world.members(named: "init", of: selfType, isStatic: true)
     if receiver.type.declaration?.isReference == true {
       return delegateInit(found, receiver, arguments, isSuper: false, range)

@@ -4,9 +4,15 @@ import IR
 extension BodyChecker {
   /// Checks an expression that must become `type`; reports what it is instead.
   func checkConverted(
-    _ expression: ParsedExpression, to type: Type, parameter: Parameter? = nil,
-    of callee: String? = nil
+    _ expression: ParsedExpression, to type: Type, for purpose: ConversionPurpose = .specified
   ) -> Expression {
+    if case .nil = expression.kind, rejectsNil(type) {
+      report(
+        Diagnostic(
+          id: "frontend.nil-mismatch", message: purpose.nilMessage(solver.resolve(type)),
+          range: expression.range))
+      return failed(expression.range)
+    }
     let errors = context.hasErrors
     context.hasErrors = false
     let checked = check(expression, expecting: type)
@@ -14,12 +20,34 @@ extension BodyChecker {
     context.hasErrors = errors || failedInside
     if let converted = coerce(checked, to: type) { return converted }
     if !failedInside {
-      report(
-        .cannotConvert(
-          solver.resolve(checked.type), to: solver.resolve(type), checked.range,
-          argument: parameter, of: callee))
+      report(mismatch(checked, type, for: purpose))
     }
     return Expression(.convert(checked), type: type, range: checked.range)
+  }
+
+  /// True for a plain type that `nil` cannot be.
+  private func rejectsNil(_ type: Type) -> Bool {
+    let target = solver.head(type)
+    guard case .nominal = target else { return false }
+    return !world.isOptional(target) && !hasNilLiteral(target)
+  }
+
+  /// The error for a value that does not become what is wanted.
+  func mismatch(
+    _ value: Expression, _ wanted: Type, for purpose: ConversionPurpose
+  ) -> Diagnostic {
+    let type = solver.resolve(value.type)
+    let expected = solver.resolve(wanted)
+    if case .condition = purpose {
+      if world.isOptional(type) { return .optionalCondition(type, value.range) }
+      if isInteger(type) { return .integerCondition(type, value.range) }
+    }
+    if let payload = world.optionalPayload(type), !world.isOptional(expected),
+      trial({ solver.convert(payload, to: expected) != nil })
+    {
+      return .mustUnwrap(type, as: payload, value.range)
+    }
+    return .cannotConvert(type, to: expected, value.range, for: purpose)
   }
 
   /// Converts a checked expression to `type` where Swift would without being asked.
@@ -81,7 +109,7 @@ extension BodyChecker {
     case .parenthesized(let inner): return cost(of: inner, as: type)
     case .closure(let closure): return closureCost(closure, as: type)
     case .nil: return nilCost(type)
-    case .integer, .floating, .string, .boolean, .array, .dictionary:
+    case .integer, .wideInteger, .floating, .string, .boolean, .array, .dictionary:
       return literalCost(expression, as: type)
     case .checked(let value): return solver.convert(value.type, to: type)?.cost
     case .binary, .prefix:
@@ -92,7 +120,7 @@ extension BodyChecker {
       if case .member(nil, let name, _, _) = callee.kind {
         return implicitCost(name, called: arguments, as: type)
       }
-      if startsWithImplicitMember(callee) { return 1 }
+      if startsWithImplicitMember(callee) { return chainCost(callee, as: type) }
     case .keyPath(nil, _):
       switch type {
       case .nominal(let declaration, _) where declaration.name.contains("KeyPath"): return 0
@@ -122,6 +150,26 @@ extension BodyChecker {
       context.hasErrors = false
       let value = check(expression, expecting: type)
       return context.hasErrors ? nil : solver.convert(value.type, to: type)?.cost
+    }
+  }
+
+  /// What `.red.opacity(0.5)` would cost: nothing that lacks the first name can be meant.
+  private func chainCost(_ expression: ParsedExpression, as type: Type) -> Int? {
+    switch type {
+    case .dynamic: return 1
+    case .variable(let index) where solver.bounds(of: index).isEmpty: return 1
+    default: break
+    }
+    switch expression.kind {
+    case .member(nil, let name, _, _):
+      return implicitCost(name, called: nil, as: type).map { $0 + 1 }
+    case .call(let callee, let arguments):
+      if case .member(nil, let name, _, _) = callee.kind {
+        return implicitCost(name, called: arguments, as: type).map { $0 + 1 }
+      }
+      return chainCost(callee, as: type)
+    case .member(let base?, _, _, _): return chainCost(base, as: type)
+    default: return 1
     }
   }
 

@@ -35,7 +35,7 @@ extension BodyChecker {
   private func dispatch(_ expression: ParsedExpression, _ expecting: Type?) -> Expression {
     let range = expression.range
     switch expression.kind {
-    case .integer, .floating, .boolean, .string, .regex, .nil, .array, .dictionary:
+    case .integer, .wideInteger, .floating, .boolean, .string, .regex, .nil, .array, .dictionary:
       return checkLiteral(expression, expecting: expecting)
     case .name(let name, let generics):
       return checkName(name, generics, expecting: expecting, range)
@@ -70,7 +70,9 @@ extension BodyChecker {
     case .attempt(let mark, let inner):
       return checkAttempt(mark, inner, expecting: expecting, range)
     case .await(let inner):
+      awaitDepth += 1
       let value = check(inner, expecting: expecting)
+      awaitDepth -= 1
       return make(.await(value), value.type, range)
     case .address(let inner):
       report(.extraneousAddress(range))
@@ -142,6 +144,10 @@ extension BodyChecker {
     }
     if isLiteral(first), isLiteral(second) {
       let (values, type) = joined([first, second])
+      if type.isAny {
+        report(.ternaryMismatch(values[0].type, values[1].type, range))
+        return make(.ternary(test, values[0], values[1]), .dynamic, range)
+      }
       return make(.ternary(test, values[0], values[1]), type, range)
     }
     // The branch whose type stands by itself decides for a literal or implicit member.
@@ -192,7 +198,7 @@ extension BodyChecker {
 
   /// A condition: anything that is a `Bool`.
   func checkCondition(_ expression: ParsedExpression) -> Expression {
-    checkConverted(expression, to: world.bool)
+    checkConverted(expression, to: world.bool, for: .condition)
   }
 
   private func checkCast(
@@ -202,6 +208,7 @@ extension BodyChecker {
     let type = TypeResolver(world: world, scope: scope).resolve(written)
     switch kind {
     case .coercion:
+      if let bridged = bridge(value, to: type, range) { return bridged }
       let checked = checkConverted(value, to: type)
       return make(.convert(checked), type, range)
     case .check:
@@ -214,6 +221,21 @@ extension BodyChecker {
     }
   }
 
+  /// `3 as NSNumber`: the library class says what it is made from.
+  private func bridge(
+    _ value: ParsedExpression, to type: Type, _ range: SourceRange
+  ) -> Expression? {
+    guard type.declaration?.isLibrary == true, type.declaration?.kind == .object,
+      !world.members(named: "__bridge", of: type, isStatic: true).isEmpty
+    else { return nil }
+    let checked = check(value, expecting: nil)
+    if let same = coerce(checked, to: type) { return make(.convert(same), type, range) }
+    let write = ParsedSynthesis(range: range)
+    let metatype = make(.metatype(type), .metatype(type), range)
+    let maker = write.member(ParsedExpression(.checked(metatype), range: range), "__bridge")
+    return check(write.call(maker, [(nil, value)]), expecting: type)
+  }
+
   private func checkForce(
     _ inner: ParsedExpression, expecting: Type?, _ range: SourceRange
   ) -> Expression {
@@ -223,7 +245,7 @@ extension BodyChecker {
       return make(.unwrap(value, isImplicit: false), payload, range)
     }
     if !isOpen(type) {
-      report(.forceOnNonOptional(type, range))
+      report(.forceOnNonOptional(type, end(of: range)))
       return value
     }
     return make(.unwrap(value, isImplicit: false), .dynamic, range)
@@ -247,13 +269,19 @@ extension BodyChecker {
       attemptDepth -= 1
       return make(.forcedTry(value), value.type, range)
     default:
+      let outer = hasUnhandledCall
+      hasUnhandledCall = false
+      tryDepth += 1
       let value = check(inner, expecting: expecting)
+      tryDepth -= 1
+      if hasUnhandledCall { report(.unhandledError("try", range)) }
+      hasUnhandledCall = outer
       context.mayThrow = true
       return value
     }
   }
 
-  private func checkMacro(
+  func checkMacro(
     _ name: String, _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange
   ) -> Expression {
     switch name {

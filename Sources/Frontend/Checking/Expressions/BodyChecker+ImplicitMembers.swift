@@ -12,6 +12,12 @@ extension BodyChecker {
     switch member(found, of: base, name, [], range) {
     case .expression(let value): return value
     case .candidates(let candidates):
+      if case .enumCase(let enumCase)? = candidates.first?.target, enumCase.payload.count == 1,
+        let expecting, case .nominal(enumCase.owner, _) = solver.head(expecting)
+      {
+        report(.payloadMissing(name, enumCase.payload[0].type, nameRange))
+        return failed(range)
+      }
       return functionValue(candidates, expecting: expecting, name: name, range)
     case .unknown: return unknownImplicit(name, expecting, nameRange)
     }

@@ -101,14 +101,16 @@ extension BodyChecker {
       return [.optionalForce]
     case .property("self", _): return []
     case .property(let name, let nameRange):
-      return propertyComponent(name, of: &type, isWritable: &isWritable, nameRange)
+      return propertyComponent(
+        name, of: &type, isWritable: &isWritable, nameRange, pathRange: range)
     case .subscripted(let arguments):
       return subscriptComponent(arguments, of: &type, isWritable: &isWritable, range)
     }
   }
 
   private func propertyComponent(
-    _ name: String, of type: inout Type, isWritable: inout Bool, _ range: SourceRange
+    _ name: String, of type: inout Type, isWritable: inout Bool, _ range: SourceRange,
+    pathRange: SourceRange? = nil
   ) -> [KeyPathComponent]? {
     let owner = solver.head(type)
     if case .tuple(let elements) = owner {
@@ -123,7 +125,9 @@ extension BodyChecker {
         type = .dynamic
         return [.property(name: name, getter: .value(failed(range)), setter: nil)]
       }
-      report(.unknownMember(name, of: owner, range, candidates: world.memberNames(of: owner)))
+      report(
+        .unknownMember(
+          name, of: owner, pathRange ?? range, candidates: world.memberNames(of: owner)))
       return nil
     }
     switch found.kind {

@@ -5,7 +5,7 @@ extension BodyChecker {
   /// True for literals and arithmetic over literals, which take their type from around them.
   func isLiteral(_ expression: ParsedExpression) -> Bool {
     switch expression.kind {
-    case .integer, .floating, .boolean, .string, .nil, .array, .dictionary: true
+    case .integer, .wideInteger, .floating, .boolean, .string, .nil, .array, .dictionary: true
     case .parenthesized(let inner), .prefix("-", let inner): isLiteral(inner)
     case .binary(let name, let left, let right, _):
       Self.literalOperators.contains(name) && isLiteral(left) && isLiteral(right)
@@ -35,6 +35,8 @@ extension BodyChecker {
       }
       let made = make(.integer(value), world.int, range)
       return viaLiteralInitializer("integerLiteral", made, wanted, range)
+    case .wideInteger(let bits, let value, let text):
+      return checkWideInteger(bits, value, text, wanted, range)
     case .floating(let value):
       if let wanted, let number = numberType(wanted, allowsFraction: false) {
         return make(.floating(value), number, range)
@@ -150,14 +152,14 @@ extension BodyChecker {
     {
       if let made = viaVariadicLiteral("arrayLiteral", elements, wanted, range) { return made }
       let element = arguments.first ?? wanted
-      let literal = elements.map { checkConverted($0, to: element) }
+      let literal = elements.map { checkConverted($0, to: element, for: .element) }
       let array = make(.array(literal), world.array(element), range)
       return viaArrayLiteral(array, wanted, range)
     }
     if let wanted, case .nominal(_, let arguments) = wanted, let element = arguments.first,
       !isOpen(element)
     {
-      let values = elements.map { checkConverted($0, to: element) }
+      let values = elements.map { checkConverted($0, to: element, for: .element) }
       return make(.array(values), world.array(element), range)
     }
     // `[Int]` as a value: a type, not an array of one metatype.
@@ -250,8 +252,8 @@ extension BodyChecker {
     {
       let entries = pairs.map {
         (
-          key: checkConverted($0.key, to: arguments[0]),
-          value: checkConverted($0.value, to: arguments[1])
+          key: checkConverted($0.key, to: arguments[0], for: .dictionaryKey),
+          value: checkConverted($0.value, to: arguments[1], for: .dictionaryValue)
         )
       }
       return make(.dictionary(entries), wanted, range)
@@ -307,6 +309,8 @@ extension BodyChecker {
 
   private func literalCost(_ expression: ParsedExpression, nominal type: Type) -> Int? {
     switch expression.kind {
+    case .wideInteger:
+      return isFloating(type) || type == world.standardType("UInt64") ? 1 : nil
     case .integer:
       if type == world.int { return 0 }
       if isInteger(type) || isFloating(type) { return 1 }

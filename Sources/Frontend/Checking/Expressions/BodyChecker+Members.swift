@@ -58,6 +58,7 @@ extension BodyChecker {
       return make(.tupleElement(base, index), elements[index].type, range)
     }
     let found = world.members(named: name, of: type, isStatic: false)
+    checkAccess(found, name, nameRange)
     if !found.isEmpty { return value(found, of: base, name, generics, expecting, range) }
     if let forwarded = dynamicLookup(name, base, type, range) { return forwarded }
     return missingMember(name, base, type, range, nameRange)

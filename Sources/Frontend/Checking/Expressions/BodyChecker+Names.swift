@@ -43,6 +43,12 @@ extension BodyChecker {
       reportUnsimulated(name, .notSimulated(type: name, range))
       return opaqueView(named: name, range)
     }
+    if let selfType = scope.selfType, context.receiver != nil,
+      !world.members(named: name, of: selfType, isStatic: false).isEmpty
+    {
+      report(.instanceMember(name, of: selfType, range))
+      return failed(range)
+    }
     report(.unknownName(name, range, candidates: locals.names.union(memberNamesInScope())))
     return failed(range)
   }
@@ -65,6 +71,10 @@ extension BodyChecker {
     }
     if name == "Self", let selfType = scope.selfType {
       return .expression(make(.metatype(selfType), .metatype(selfType), range))
+    }
+    if qualified.contains(range) {
+      if let type = resolveType(name, generics, range, isLocal: false) { return .expression(type) }
+      return resolveGlobal(name, generics, range)
     }
     if let (entry, owner) = locals.find(name) { return resolveLocal(entry, owner, range) }
     if name == "self", let selfType = scope.selfType, context.receiver == nil {
@@ -92,6 +102,10 @@ extension BodyChecker {
     switch entry {
     case .local(let local):
       context.use(local, of: owner)
+      if trialDepth == 0, uninitialized[local] == context.loopDepth, owner === context {
+        report(.usedUninitialized(local, range))
+        uninitialized[local] = nil
+      }
       return .expression(
         Expression(.local(local), type: solver.resolve(local.type), range: range))
     case .function(let local, let function):

@@ -80,6 +80,7 @@ extension BodyChecker {
     _ operatorRange: SourceRange
   ) -> Expression {
     let (a, b) = balanced(left, right)
+    bindOpenOperand(name, a.type, b.type)
     if let builtin = builtinBinary(name, a, b, range) { return builtin }
     if let declared = declaredOperator(name, a, b, leftSyntax, rightSyntax, expecting, range) {
       return declared
@@ -92,6 +93,18 @@ extension BodyChecker {
     }
     report(.badOperands(name, a.type, b.type, operatorRange))
     return make(.dynamicOperator(name, [a, b]), .dynamic, range)
+  }
+
+  /// In arithmetic a value whose type is not known yet has the type of a number or text beside it.
+  private func bindOpenOperand(_ name: String, _ left: Type, _ right: Type) {
+    guard ["+", "-", "*", "/", "%"].contains(name) else { return }
+    let (a, b) = (solver.head(left), solver.head(right))
+    if case .variable = a, isArithmetic(b) { _ = solver.unify(a, b) }
+    if case .variable = b, isArithmetic(a) { _ = solver.unify(b, a) }
+  }
+
+  private func isArithmetic(_ type: Type) -> Bool {
+    isInteger(type) || isFloating(type) || type == world.string
   }
 
   /// `CGFloat` meets `Double`: one of them is converted.
@@ -200,7 +213,7 @@ extension BodyChecker {
       return make(.coalesce(a, converted), payload, range)
     }
     if let converted = coerce(b, to: a.type) { return make(.coalesce(a, converted), a.type, range) }
-    report(.cannotConvert(b.type, to: payload, b.range, argument: nil, of: nil))
+    report(.cannotConvert(b.type, to: payload, b.range, for: .specified))
     return make(.coalesce(a, b), payload, range)
   }
 

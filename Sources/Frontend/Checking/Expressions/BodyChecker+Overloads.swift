@@ -151,12 +151,25 @@ extension BodyChecker {
   private func argumentCost(
     _ argument: ParsedExpression, _ parameter: Parameter, _ candidate: CallCandidate
   ) -> Int? {
-    if case .address = argument.kind { return parameter.isInout ? 0 : nil }
+    if case .address(let inner) = argument.kind {
+      return parameter.isInout && canPass(inner, to: parameter, candidate) ? 0 : nil
+    }
     if parameter.isInout { return nil }
     let isPack = if case .parameter(let p) = parameter.type { p.isPack } else { false }
     if isPack { return 1 }
     let type = solver.head(candidate.type(of: parameter))
     return cost(of: argument, as: type)
+  }
+
+  /// False if a place is certainly not of the type that an `inout` parameter has.
+  private func canPass(
+    _ place: ParsedExpression, to parameter: Parameter, _ candidate: CallCandidate
+  ) -> Bool {
+    let given = solver.head(naturalType(of: place))
+    guard case .nominal(let found, _) = given, !world.isOptional(given),
+      case .nominal(let wanted, _) = solver.head(candidate.type(of: parameter))
+    else { return true }
+    return found === wanted
   }
 
   private func satisfiesBounds(_ candidate: CallCandidate) -> Bool {
@@ -179,6 +192,23 @@ extension BodyChecker {
     }
   }
 
+  /// The first argument that stands after one it should precede, if only the order is wrong.
+  private func misplaced(
+    _ arguments: [ParsedArgument], _ parameters: [Parameter]
+  ) -> (Int, before: String)? {
+    guard arguments.count == parameters.count, arguments.count > 1,
+      arguments.map({ $0.label ?? "" }).sorted() == parameters.map({ $0.label ?? "" }).sorted(),
+      Set(parameters.map { $0.label ?? "" }).count == parameters.count
+    else { return nil }
+    let places = arguments.map { argument in
+      parameters.firstIndex { $0.label == argument.label } ?? 0
+    }
+    for index in places.indices.dropFirst() where places[index] < places[index - 1] {
+      if let other = arguments[..<index].first(where: { _ in true })?.label { return (index, other) }
+    }
+    return nil
+  }
+
   private func reportMismatch(
     _ reason: LabelMismatch, _ candidate: CallCandidate, _ arguments: [ParsedArgument],
     _ range: SourceRange, name: String, count: Int
@@ -186,13 +216,15 @@ extension BodyChecker {
     let note = candidate.function.map {
       Note("'\($0.fullName)' is declared here", range: $0.owner?.isLibrary == true ? nil : $0.range)
     }
+    if let (index, other) = misplaced(arguments, candidate.parameters) {
+      return report(.wrongOrder(arguments[index], index, before: other, note))
+    }
     switch reason {
     case .missing(let position):
       let parameter = candidate.parameters[position]
       report(
         .missingArgument(
-          parameter, in: name, range,
-          fix: candidate.parameters.isEmpty ? nil : parameter.label, note: note))
+          parameter, at: position, range, note: note))
     case .extra(let index):
       report(
         .extraArgument(

@@ -37,6 +37,12 @@ extension BodyChecker {
     case .tuple:
       report(.cannotAssignToValue(expression.range))
       return nil
+    case .call(let callee, _) where isAssign(use):
+      let value = check(expression, expecting: nil)
+      if isReference(value.type) || isOpen(value.type) { return (.temporary(value), value.type) }
+      let name: String? = if case .name(let name, _) = callee.kind { name } else { nil }
+      report(.cannotAssignToValue(expression.range, returnedBy: name))
+      return nil
     default:
       let value = check(expression, expecting: nil)
       if isAssign(use), !isReference(value.type), !isOpen(value.type) {
@@ -52,7 +58,9 @@ extension BodyChecker {
     case .nominal(let declaration, _): declaration.isReference
     case .parameter(let parameter):
       parameter.superclass != nil
-        || parameter.bounds.contains { isClassBound($0.declaration) }
+        || (parameter.bounds + (world.assumedBounds[solver.head(type)] ?? [])).contains {
+          isClassBound($0.declaration)
+        }
     case .existential(let protocols): protocols.contains { isClassBound($0.declaration) }
     case .metatype, .dynamic: true
     default: false
@@ -91,13 +99,17 @@ extension BodyChecker {
       if !world.members(named: name, of: owned, isStatic: isStatic).isEmpty {
         context.use(receiver, of: owner)
         let base = Expression(.local(receiver), type: receiver.type, range: range)
+        if !isStatic, isSelfConstant(name, receiver, base) {
+          refuse("self", kind: .selfValue, use: use, range, declaration: nil)
+          return nil
+        }
         return memberPlace(of: base, place: .local(receiver), name, use, range)
       }
     }
     if let global = world.global(named: name, inLibrary: scope.isLibrary) {
       world.inferType(of: global)
       if !global.isMutable, !(isReference(global.type) && !isAssign(use)) {
-        report(.immutable(name, kind: .constant, use: use, range, declaration: global.range))
+        refuse(name, kind: .constant, use: use, range, declaration: global.range)
         return nil
       }
       return (.global(global), global.type)
@@ -107,7 +119,7 @@ extension BodyChecker {
     {
       world.inferType(of: property)
       guard let setter = property.setter else {
-        report(.immutable(name, kind: .getOnly, use: use, range, declaration: nil))
+        refuse(name, kind: .getOnly, use: use, range, declaration: nil)
         return nil
       }
       let accessor = Accessor(
@@ -135,11 +147,52 @@ extension BodyChecker {
   private func reportImmutable(
     _ name: String, _ local: Local, _ use: PlaceUse, _ range: SourceRange
   ) {
-    let isParameter = !unassigned.contains(local) && name != "self"
+    refuse(
+      name, kind: name == "self" ? .selfValue : .constant, use: use, range,
+      declaration: local.range)
+  }
+
+  /// Reports that something cannot be changed, where the compiler does: at the last member of what
+  /// is assigned, at the operator, at the method, at the `&`.
+  private func refuse(
+    _ name: String, kind: Immutability, use: PlaceUse, _ range: SourceRange,
+    declaration: SourceRange?
+  ) {
     report(
       .immutable(
-        name, kind: name == "self" ? .selfValue : isParameter ? .constant : .constant, use: use,
-        range, declaration: local.range))
+        name, kind: kind, use: use, isPart: reportedPlace != nil, reportedPlace ?? range,
+        declaration: declaration))
+  }
+
+  /// Runs `work`, which finds a place, with the range that reports are to name.
+  func reporting<Result>(at range: SourceRange?, _ work: () -> Result) -> Result {
+    let outer = reportedPlace
+    reportedPlace = range
+    defer { reportedPlace = outer }
+    return work()
+  }
+
+  /// Where a change of the whole expression is reported, if not at its start.
+  func assignedRange(_ target: ParsedExpression) -> SourceRange? {
+    switch target.kind {
+    case .member(_, _, _, let nameRange): nameRange
+    case .parenthesized(let inner), .forceUnwrap(let inner), .optionalLink(let inner):
+      assignedRange(inner)
+    default: nil
+    }
+  }
+
+  /// A struct's method that is not `mutating` changes nothing of its own.
+  private func isSelfConstant(_ name: String, _ receiver: Local, _ base: Expression) -> Bool {
+    guard !receiver.isMutable, !isReference(receiver.type), context.function?.kind != .initializer,
+      let found = world.members(named: name, of: solver.head(base.type), isStatic: false).first
+    else { return false }
+    switch found.kind {
+    case .field(let field): return field.isMutable
+    case .property(let property):
+      return property.setter?.isMutating == true && property.global == nil
+    default: return false
+    }
   }
 
   private func memberPlace(
@@ -149,7 +202,7 @@ extension BodyChecker {
       let parent = scope.selfType.flatMap(world.superclass)
     {
       let value = Expression(.local(receiver), type: parent, range: range)
-      return memberPlace(of: value, place: nil, name, use, range)
+      return superPlace(value, name, use, range)
     }
     let wasInChain = isInChain
     let value = trialBase(base)
@@ -224,14 +277,33 @@ extension BodyChecker {
     return nil
   }
 
+  /// A superclass's property: its own accessors, not what overrides them.
+  private func superPlace(
+    _ base: Expression, _ name: String, _ use: PlaceUse, _ range: SourceRange
+  ) -> (Place, Type)? {
+    guard let (place, type) = memberPlace(of: base, place: nil, name, use, range) else {
+      return nil
+    }
+    guard case .accessor(let accessor) = place, case .method(let getter) = accessor.getter,
+      case .method(let setter)? = accessor.setter
+    else { return (place, type) }
+    let direct = Accessor(
+      getter: .superMethod(getter), setter: .superMethod(setter), receiver: accessor.receiver,
+      type: accessor.type, typeArguments: accessor.typeArguments)
+    return (.accessor(direct), type)
+  }
+
   private func fieldPlace(
     _ field: Field, _ found: FoundMember, _ base: Expression, _ place: Place?, _ use: PlaceUse,
     _ range: SourceRange
   ) -> (Place, Type)? {
     world.inferType(of: field)
     let type = found.substitution.apply(field.type)
+    if isAssign(use), isInitializing(field, base) {
+      context.initializedFields.insert(ObjectIdentifier(field))
+    }
     if !field.isMutable, !isInitializing(field, base), !(isReference(type) && !isAssign(use)) {
-      report(.immutable(field.name, kind: .property, use: use, range, declaration: field.range))
+      refuse(field.name, kind: .property, use: use, range, declaration: field.range)
       return nil
     }
     if field.owner.isReference { return (.objectField(base, field), type) }
@@ -257,7 +329,7 @@ extension BodyChecker {
     let type = found.substitution.apply(property.type)
     if let global = property.global {
       if !global.isMutable, !(isReference(type) && !isAssign(use)) {
-        report(.immutable(name, kind: .constant, use: use, range, declaration: property.range))
+        refuse(name, kind: .constant, use: use, range, declaration: property.range)
         return nil
       }
       return (.global(global), type)
@@ -269,7 +341,7 @@ extension BodyChecker {
       if isReference(type), !isAssign(use) {
         return (.temporary(read(property, found, of: base, range)), type)
       }
-      report(.immutable(name, kind: .getOnly, use: use, range, declaration: property.range))
+      refuse(name, kind: .getOnly, use: use, range, declaration: property.range)
       return nil
     }
     let receiver: Accessor.Receiver

@@ -14,7 +14,7 @@ extension BodyChecker {
       return make(.metatype(optional), .metatype(optional), range)
     }
     if !isOpen(type) {
-      report(.chainOnNonOptional(type, range))
+      report(.chainOnNonOptional(type, end(of: range)))
       return value
     }
     return make(.chainLink(value), .dynamic, range)
@@ -52,7 +52,9 @@ extension BodyChecker {
       {
         report(.unwrapNeeded("subscript", of: type, checked.range, payload: payload))
       } else {
-        report(.noSubscript(type, range))
+        report(
+          .noSubscript(
+            type, SourceRange(file: range.file, start: checked.range.end, end: range.end)))
       }
       return failed(range)
     }
@@ -124,7 +126,9 @@ extension BodyChecker {
     }
     guard let setter = world.subscriptSetters[ObjectIdentifier(getter)] else {
       if isAssign(use) {
-        report(.immutable("subscript", kind: .getOnly, use: use, range, declaration: nil))
+        report(
+          .immutable(
+            "subscript", kind: .getOnly, use: use, isPart: true, range, declaration: nil))
         return nil
       }
       return (.temporary(read), read.type)

@@ -27,7 +27,8 @@ package final class ParsedLibrary {
   /// Returns a piece as read.
   func parsed(_ piece: LibrarySource) -> ParsedFile {
     if let known = parsed[piece.name] { return known }
-    let file = parser.parse(library: SourceFile(name: piece.name, text: piece.text, isLibrary: true))
+    let source = SourceFile(name: piece.name, text: piece.text, isLibrary: true)
+    let file = parser.parse(library: source)
     parsed[piece.name] = file
     return file
   }

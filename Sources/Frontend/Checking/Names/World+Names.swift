@@ -15,6 +15,16 @@ extension World {
     }
   }
 
+  /// Reads the library's declarations of a member of a type, which no code has mentioned by name.
+  ///
+  /// For the evaluator, which meets a requirement by a type that the checker saw as `Self`.
+  package func loadLibrary(member name: String, of declaration: Nominal) {
+    loadLibrary(member: name, of: .nominal(declaration, []))
+    for owner in [declaration] + allProtocols(of: declaration) where owner.isLibrary {
+      owner.members[name]?.forEach(completeSignature)
+    }
+  }
+
   /// True if an extension of the library type called `name` gives `type` members.
   private func isExtended(_ type: Type, under name: String) -> Bool {
     switch type {

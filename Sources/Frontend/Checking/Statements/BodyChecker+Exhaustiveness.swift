@@ -5,7 +5,7 @@ extension BodyChecker {
   /// Reports a `switch` that leaves values out.
   func checkExhaustive(_ parsed: ParsedSwitch, _ subject: Expression) {
     let type = solver.head(subject.type)
-    guard !isOpen(type), trialDepth == 0 else { return }
+    guard !isOpen(type), trialDepth == 0, !hasFailedPattern else { return }
     if parsed.cases.contains(where: \.isDefault) { return }
     let rows = parsed.cases.flatMap { written in
       written.patterns.filter { $0.condition == nil }.map { [shape(of: $0.pattern, type)] }
@@ -89,7 +89,24 @@ extension BodyChecker {
     let result = solver.head(context.result)
     guard !result.isVoid, !isOpen(result), !leaves(statements) else { return }
     if result.declaration?.name == "Never" { return }
-    report(.missingReturn(solver.resolve(result), endRange))
+    report(.missingReturn(solver.resolve(result), from: returningContext, endRange))
+  }
+
+  /// What the compiler calls the code that is being checked.
+  private var returningContext: String {
+    guard let function = context.function, context.parent == nil else {
+      return context.name == "closure" ? "closure" : "local function"
+    }
+    switch function.kind {
+    case .getter: return function.isSubscript ? "subscript" : "getter"
+    case .setter: return "setter"
+    default: break
+    }
+    if function.owner == nil { return "global function" }
+    if function.isStatic {
+      return function.attributes.contains("class") ? "class method" : "static method"
+    }
+    return "instance method"
   }
 
   /// True if control never reaches the end of the statements.

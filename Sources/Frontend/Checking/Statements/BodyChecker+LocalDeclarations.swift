@@ -76,6 +76,9 @@ extension BodyChecker {
     for parameter in function.genericParameters { generics.generics[parameter.name] = parameter }
     scope = generics
     (attemptDepth, catchDepth) = (0, 0)
+    let outside = (caughtTypes, tryDepth, awaitDepth)
+    (caughtTypes, tryDepth, awaitDepth) = ([], 0, 0)
+    defer { (caughtTypes, tryDepth, awaitDepth) = outside }
     var parameters: [Local] = []
     var inoutIndices: Set<Int> = []
     for (index, parameter) in function.parameters.enumerated() {
@@ -133,18 +136,15 @@ extension BodyChecker {
     guard let value = variable.value else {
       return declareUninitialized(variable, written, declaration)
     }
-    var checked = check(value, expecting: written)
-    if let written {
-      checked =
-        coerce(checked, to: written)
-        ?? {
-          if !context.hasErrors || trialDepth > 0 {
-            report(.cannotConvert(checked.type, to: written, checked.range, argument: nil, of: nil))
-          }
-          return Expression(.convert(checked), type: written, range: checked.range)
-        }()
-    }
+    let checked =
+      if let written { checkConverted(value, to: written) } else { check(value, expecting: nil) }
     let type = written ?? solver.resolve(checked.type)
+    if case .tuple(let parts) = variable.pattern.kind, parts.count > 1,
+      case .tuple(let types) = solver.head(type), types.count != parts.count
+    {
+      report(.tupleCount(type, parts.count, checked.range))
+      return []
+    }
     if context.isTopLevel, locals.parent == nil {
       return declareGlobals(variable, type, checked, declaration)
     }
@@ -175,6 +175,9 @@ extension BodyChecker {
     let pattern = bind(variable.pattern, type: written, isMutable: variable.isMutable)
     if case .bind(let local) = pattern, initial == nil, !local.isMutable {
       unassigned.insert(local)
+    }
+    if case .bind(let local) = pattern, initial == nil {
+      uninitialized[local] = context.loopDepth
     }
     return [Statement(.declare(pattern, initial), range: declaration.range)]
   }

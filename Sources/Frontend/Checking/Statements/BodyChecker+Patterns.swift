@@ -59,9 +59,12 @@ extension BodyChecker {
         let value = ParsedExpression(.member(nil, name, [], nameRange: range), range: range)
         return valuePattern(value, target, range)
       }
+      hasFailedPattern = true
+      let named = owner == nil && range.end - range.start > name.utf8.count
       report(
         .unknownMember(
-          name, of: .metatype(target), range, candidates: world.memberNames(of: target)))
+          name, of: .metatype(target), named ? range.dropping(1) : range,
+          candidates: world.memberNames(of: target)))
       for element in payload ?? [] { _ = checkPattern(element.pattern, subject: .dynamic) }
       return .wildcard
     }
@@ -113,6 +116,7 @@ extension BodyChecker {
     if let test = declaredMatch(value, type, range) { return test }
     if let converted = coerce(value, to: type) { return .value(converted) }
     if !isOpen(type), !isOpen(value.type), !isExistential(type) {
+      hasFailedPattern = true
       report(.patternMismatch(value.type, type, range))
     }
     return .value(value)
@@ -167,6 +171,7 @@ extension BodyChecker {
 
   func checkSwitch(_ parsed: ParsedSwitch) -> Statement {
     let subject = check(parsed.subject, expecting: nil)
+    hasFailedPattern = false
     context.switchDepth += 1
     defer { context.switchDepth -= 1 }
     let cases = parsed.cases.map { written in
@@ -222,5 +227,12 @@ extension BodyChecker {
     case .cast(let inner, let type): .cast(rename(inner, to: locals), type)
     default: pattern
     }
+  }
+}
+
+extension SourceRange {
+  /// Without the first bytes, such as the dot of `.name`.
+  fileprivate func dropping(_ count: Int) -> SourceRange {
+    SourceRange(file: file, start: min(start + count, end), end: end)
   }
 }

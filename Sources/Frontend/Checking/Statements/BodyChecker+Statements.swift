@@ -17,6 +17,8 @@ extension BodyChecker {
   func checkStatement(_ statement: ParsedStatement) -> [Statement] {
     naturalTypes.removeAll(keepingCapacity: true)
     let range = statement.range
+    if let label = statement.label { context.labels.append(label) }
+    defer { if statement.label != nil { context.labels.removeLast() } }
     switch statement.kind {
     case .expression(let expression): return [checkExpressionStatement(expression, range)]
     case .declaration(let declaration): return checkLocalDeclaration(declaration)
@@ -46,15 +48,24 @@ extension BodyChecker {
       if context.loopDepth == 0, context.switchDepth == 0, label == nil {
         report(.outsideLoop("break", range))
       }
+      checkLabel(label, range)
       return [Statement(.break(label: label), range: range)]
     case .continueStatement(let label):
       if context.loopDepth == 0 { report(.outsideLoop("continue", range)) }
+      checkLabel(label, range)
       return [Statement(.continue(label: label), range: range)]
     case .fallthroughStatement: return [Statement(.fallthrough, range: range)]
     case .throwStatement(let value): return [checkThrow(value, range)]
     case .deferStatement(let body):
       return [Statement(.defer(checkBlock(body)), range: range)]
     }
+  }
+
+  private func checkLabel(_ label: String?, _ range: SourceRange) {
+    guard let label, !context.labels.contains(label) else { return }
+    let start = range.end - label.utf8.count
+    report(
+      .unknownLabel(label, SourceRange(file: range.file, start: start, end: range.end)))
   }
 
   private func inLoop<Result>(_ work: () -> Result) -> Result {
@@ -162,7 +173,7 @@ extension BodyChecker {
     let type = solver.head(checked.type)
     var payload = world.optionalPayload(type)
     if payload == nil {
-      if !isOpen(type) { report(.bindingNeedsOptional(type, checked.range)) }
+      if !isOpen(type) { report(.bindingNeedsOptional(type, pattern.range.introducer)) }
       payload = type
     }
     if let expecting { payload = world.optionalPayload(expecting) }
@@ -336,5 +347,25 @@ private struct ParsedStatementWriter {
       }
       return Statement(.if(conditions, then: then, else: otherwise), range: parsed.range)
     }
+  }
+}
+
+extension ParsedStatement {
+  /// The label written before a loop, `switch` or `do`.
+  fileprivate var label: String? {
+    switch kind {
+    case .whileLoop(let label, _, _), .repeatLoop(let label, _, _): label
+    case .forLoop(let parsed): parsed.label
+    case .switchStatement(let parsed): parsed.label
+    case .doStatement(let parsed): parsed.label
+    default: nil
+    }
+  }
+}
+
+extension SourceRange {
+  /// The `let` or `var` before a pattern, where the compiler points.
+  fileprivate var introducer: SourceRange {
+    start < 4 ? self : SourceRange(file: file, start: start - 4, end: end)
   }
 }

@@ -195,6 +195,14 @@ struct TypeResolver {
     return substitution.apply(alias)
   }
 
+  /// An argument that is left out; an implicit member is looked up in its bounds.
+  private func toInfer(_ parameter: Type) -> Type {
+    guard case .parameter(let declared) = parameter, !declared.isPack else {
+      return world.solver.fresh()
+    }
+    return world.solver.fresh(bounds: declared.bounds)
+  }
+
   private func apply(_ arguments: [ParsedType], to type: Type, _ range: SourceRange) -> Type {
     guard case .nominal(let declaration, let parameters) = type else {
       if case .existential(let protocols) = type, let first = protocols.first, !arguments.isEmpty {
@@ -212,14 +220,15 @@ struct TypeResolver {
         return true
       }
       if isInside { return type }
-      return .nominal(declaration, parameters.map { _ in world.solver.fresh() })
+      return .nominal(declaration, parameters.map(toInfer))
     }
     let given = arguments.map(resolve)
     if declaration.genericParameters.contains(where: \.isPack) {
       return .nominal(declaration, [.pack(given)])
     }
     let outer = parameters.count - given.count
-    guard outer >= 0 else {
+    let inherited = declaration.outer?.genericParameters.count ?? 0
+    guard outer >= 0, outer <= inherited else {
       world.report(
         .wrongGenericCount(declaration, given: given.count, expected: parameters.count, range))
       return .nominal(declaration, Array(given.prefix(parameters.count)))

@@ -129,16 +129,24 @@ extension World {
     return nil
   }
 
+  private func isRange(_ type: Type) -> Bool {
+    type.declaration == standard("Range")
+  }
+
   private func witnessResult(of requirement: Requirement, in declaration: Nominal) -> Type? {
     let function = requirement.function
     switch requirement.kind {
     case .getter where function.isSubscript:
-      let witness = declaration.members[function.name]?.first { candidate in
+      let witnesses = (declaration.members[function.name] ?? []).filter { candidate in
         candidate.isStatic == function.isStatic
           && candidate.parameters.map(\.label) == function.parameters.map(\.label)
       }
-      if let witness { completeSignature(of: witness) }
-      return witness?.result
+      witnesses.forEach(completeSignature)
+      // Subscripts have no labels to tell an index from a range of them.
+      let takesRange = function.parameters.contains { isRange($0.type) }
+      return witnesses.first { witness in
+        witness.parameters.contains { isRange($0.type) } == takesRange
+      }?.result
     case .getter:
       if let field = declaration.fields.first(where: { $0.name == function.name }) {
         inferType(of: field)

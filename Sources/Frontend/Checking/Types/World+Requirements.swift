@@ -5,7 +5,10 @@ extension World {
   /// Reports protocols a user's type claims but does not implement.
   func checkRequirements(of nominal: Nominal) {
     guard nominal.kind != .protocol, !nominal.isLibrary else { return }
-    if nominal.kind == .object { checkStoredProperties(of: nominal) }
+    if nominal.kind == .object {
+      checkStoredProperties(of: nominal)
+      checkOverrides(of: nominal)
+    }
     for ancestor in allProtocols(of: nominal) {
       for requirement in ancestor.requirements where requirement.kind != .setter {
         if !hasWitness(for: requirement, in: nominal, ancestor) {
@@ -22,6 +25,56 @@ extension World {
     if let field = nominal.fields.first(where: { $0.initialValue == nil }) {
       report(.uninitialized(field, of: nominal))
     }
+  }
+
+  /// Reports methods that override without saying so, and `override` without anything to override.
+  private func checkOverrides(of nominal: Nominal) {
+    guard let superclass = nominal.superclass, case .nominal(let parent, _) = superclass else {
+      return
+    }
+    for function in nominal.members.values.flatMap({ $0 })
+    where function.kind == .function && !function.attributes.contains("private") {
+      let found = members(named: function.name, of: superclass, isStatic: function.isStatic)
+      let inherited = found.contains { member in
+        guard case .function(let other) = member.kind, other.owner?.kind == .object else {
+          return false
+        }
+        return other.fullName == function.fullName && !other.attributes.contains("private")
+          && !differs(function, from: other)
+      }
+      if function.isOverride, !inherited, !parent.isLibrary, !mayInherit(parent) {
+        report(.overridesNothing("method", function.range))
+      } else if !function.isOverride, inherited, !function.isStatic {
+        report(.overrideMissing(function.range))
+      }
+    }
+  }
+
+  /// True for a class with a superclass of the library's, whose members may not all be known.
+  private func mayInherit(_ nominal: Nominal) -> Bool {
+    var current: Nominal? = nominal
+    while let here = current {
+      if here.isLibrary { return true }
+      current = here.superclass?.declaration
+    }
+    return false
+  }
+
+  /// True if two functions of the same name surely have different types.
+  private func differs(_ first: Function, from second: Function) -> Bool {
+    completeSignature(of: first)
+    completeSignature(of: second)
+    guard first.genericParameters.isEmpty, second.genericParameters.isEmpty else { return false }
+    let pairs = zip(first.parameters.map(\.type), second.parameters.map(\.type))
+    return pairs.contains { isOther($0, $1) } || isOther(first.result, second.result)
+  }
+
+  /// True for plain value types that are not the same.
+  private func isOther(_ first: Type, _ second: Type) -> Bool {
+    guard case .nominal(let x, let left) = first, case .nominal(let y, let right) = second,
+      left.isEmpty, right.isEmpty, !x.isReference, !y.isReference
+    else { return false }
+    return x != y
   }
 
   private func describe(_ requirement: Requirement) -> String {
@@ -51,7 +104,7 @@ extension World {
       switch (requirement.kind, member.kind) {
       case (.getter, .field), (.getter, .property), (.setter, .field), (.setter, .property): true
       case (.function, .function(let candidate)), (.initializer, .function(let candidate)):
-        candidate.fullName == function.fullName
+        candidate.fullName == function.fullName && !differs(candidate, from: function)
       case (.getter, .enumCase), (.function, .enumCase): true
       default: false
       }

@@ -31,6 +31,16 @@ extension StandardLibrary {
       func makeIterator() -> AnyIterator<Element> { self }
     }
 
+    /// What an iterator has left, as a sequence.
+    struct IteratorSequence<Base: IteratorProtocol>: Sequence, IteratorProtocol {
+      typealias Element = Base.Element
+      typealias Iterator = IteratorSequence<Base>
+      var _base: Base
+      init(_ base: Base) { self._base = base }
+      mutating func next() -> Base.Element? { _base.next() }
+      func makeIterator() -> IteratorSequence<Base> { self }
+    }
+
     /// A position in a collection whose type is hidden.
     struct AnyIndex: Comparable {
       let __offset: Int

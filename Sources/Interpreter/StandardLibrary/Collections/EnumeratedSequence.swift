@@ -37,8 +37,8 @@ extension StandardLibrary {
       struct Index: Comparable {
         let base: Base.Index
         let offset: Int
-        static func == (lhs: Index, rhs: Index) -> Bool { lhs.base == rhs.base }
-        static func < (lhs: Index, rhs: Index) -> Bool { lhs.base < rhs.base }
+        static func == (lhs: Self, rhs: Self) -> Bool { lhs.base == rhs.base }
+        static func < (lhs: Self, rhs: Self) -> Bool { lhs.base < rhs.base }
       }
       var startIndex: Index { Index(base: _base.startIndex, offset: 0) }
       var endIndex: Index { Index(base: _base.endIndex, offset: _base.count) }

@@ -27,19 +27,19 @@ extension StandardLibrary {
       func flatMap<S: Sequence>(
         _ transform: @escaping (Element) -> S
       ) -> LazySequence<AnySequence<S.Element>> {
-        map(transform).__flattened()
-      }
-      func __flattened<T>() -> LazySequence<AnySequence<T>> where Element: Sequence {
         let base = self
-        return AnySequence<T> { () -> AnyIterator<T> in
+        return AnySequence<S.Element> { () -> AnyIterator<S.Element> in
           var outer = base.makeIterator()
-          var inner = outer.next()?.makeIterator()
-          return AnyIterator {
-            while inner != nil {
-              if let element = inner!.next() { return element }
-              inner = outer.next()?.makeIterator()
+          var inner: [S.Element] = []
+          var position = 0
+          return AnyIterator { () -> S.Element? in
+            while position == inner.count {
+              guard let next = outer.next() else { return nil }
+              inner = Array(transform(next))
+              position = 0
             }
-            return nil
+            position += 1
+            return inner[position - 1]
           }
         }.lazy
       }

@@ -18,8 +18,8 @@ extension StandardLibrary {
       struct Index: Comparable, Hashable {
         let base: Base.Index
         init(_ base: Base.Index) { self.base = base }
-        static func == (lhs: Index, rhs: Index) -> Bool { lhs.base == rhs.base }
-        static func < (lhs: Index, rhs: Index) -> Bool { rhs.base < lhs.base }
+        static func == (lhs: Self, rhs: Self) -> Bool { lhs.base == rhs.base }
+        static func < (lhs: Self, rhs: Self) -> Bool { rhs.base < lhs.base }
         func hash(into hasher: inout Hasher) { hasher.__combine(base) }
       }
 

@@ -66,7 +66,7 @@ extension StandardLibrary {
       func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
         where P.Output == Output, P.Failure == Failure
       {
-        Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
+        Publishers.MergeMany(_all: [eraseToAnyPublisher(), other.eraseToAnyPublisher()])
           .eraseToAnyPublisher()
       }
       func merge<P: Publisher, Q: Publisher>(
@@ -168,8 +168,11 @@ extension StandardLibrary {
         typealias Output = Upstream.Output
         typealias Failure = Upstream.Failure
         let publishers: [Upstream]
+        init(_all upstream: [Upstream]) { self.publishers = upstream }
+        init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+          self.publishers = Array(upstream)
+        }
         init(_ upstream: Upstream...) { self.publishers = upstream }
-        init(_ upstream: [Upstream]) { self.publishers = upstream }
         var __name: String { "MergeMany" }
         func __attach(_ observer: __Observer<Output>) -> AnyCancellable {
           var open = publishers.count

@@ -127,7 +127,7 @@ extension StandardLibrary {
                 receiveCompletion?(.finished)
               }
               observer.end(error)
-            })
+            }, below: observer)
           let link = self.__attach(inner)
           return AnyCancellable {
             if !inner.isDone { receiveCancel?() }
@@ -154,7 +154,7 @@ extension StandardLibrary {
                 Swift.print("\\(start)receive finished")
               }
               observer.end(error)
-            })
+            }, below: observer)
           let link = self.__attach(inner)
           return AnyCancellable {
             if !inner.isDone { Swift.print("\\(start)receive cancel") }

@@ -9,7 +9,9 @@ extension StandardLibrary {
         _ receive: @escaping (Output, __Observer<T>) -> Void
       ) -> AnyPublisher<T, F> {
         AnyPublisher<T, F>(name) { observer in
-          self.__attach(__Observer<Output>({ receive($0, observer) }, { observer.end($0) }))
+          self.__attach(
+            __Observer<Output>(
+              { receive($0, observer) }, { observer.end($0) }, below: observer))
         }
       }
       func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {

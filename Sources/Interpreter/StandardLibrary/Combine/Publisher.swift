@@ -83,16 +83,32 @@ extension StandardLibrary {
       func subscribe<S: Subscriber>(_ subscriber: S) { receive(subscriber: subscriber) }
     }
 
+    /// Tells a publisher that nobody wants its values any more.
+    class __Stop {
+      var isDone = false
+      /// What the values are passed on to.
+      let _below: __Stop?
+      init(_ below: __Stop?) { self._below = below }
+      var isOver: Bool {
+        if isDone { return true }
+        if let _below { return _below.isOver }
+        return false
+      }
+    }
+
     /// The end of a chain of publishers, or the middle of one.
-    final class __Observer<Value> {
+    final class __Observer<Value>: __Stop {
       let _receive: (Value) -> Void
       let _finish: ((any Error)?) -> Void
-      var isDone = false
-      init(_ receive: @escaping (Value) -> Void, _ finish: @escaping ((any Error)?) -> Void) {
+      init(
+        _ receive: @escaping (Value) -> Void, _ finish: @escaping ((any Error)?) -> Void,
+        below: __Stop? = nil
+      ) {
         self._receive = receive
         self._finish = finish
+        super.init(below)
       }
-      func send(_ value: Value) { if !isDone { _receive(value) } }
+      func send(_ value: Value) { if !isOver { _receive(value) } }
       func end(_ error: (any Error)?) {
         if isDone { return }
         isDone = true

@@ -41,7 +41,7 @@ extension StandardLibrary {
         __keep(__Observer<Output>({ object[keyPath: keyPath] = $0 }, { _ in }))
       }
       /// Stores each value in a published property, for as long as that lives.
-      func assign(to published: inout Published<Output>.Publisher) {
+      func assign(to published: inout _PublishedPublisher<Output>) {
         let subject = published._subject
         subject.links.append(
           __keep(__Observer<Output>({ [weak subject] in subject?.assign?($0) }, { _ in })))

@@ -191,7 +191,7 @@ extension StandardLibrary {
       var publisher: AnyPublisher<Element, Never> {
         AnyPublisher("\\(self)") { observer in
           for element in self {
-            if observer.isDone { break }
+            if observer.isOver { break }
             observer.send(element)
           }
           observer.end(nil)

@@ -14,14 +14,14 @@ extension StandardLibrary {
       var numberStyle: Style = .none
       var locale: Locale! = Locale.current
       var currencyCode: String! = "USD"
-      var currencySymbol: String! = nil
+      var currencySymbol: String? = nil
       var internationalCurrencySymbol: String! = "USD"
       var groupingSeparator: String! = ","
       var decimalSeparator: String! = "."
-      var positivePrefix: String! = nil
-      var positiveSuffix: String! = nil
-      var negativePrefix: String! = nil
-      var negativeSuffix: String! = nil
+      var positivePrefix: String? = nil
+      var positiveSuffix: String? = nil
+      var negativePrefix: String? = nil
+      var negativeSuffix: String? = nil
       var plusSign: String! = "+"
       var minusSign: String! = "-"
       var percentSymbol: String! = "%"
@@ -82,7 +82,8 @@ extension StandardLibrary {
       var positiveFormat: String! {
         get { "" }
         set {
-          let parts = newValue.components(separatedBy: ".")
+          let pattern: String = newValue ?? ""
+          let parts = pattern.components(separatedBy: ".")
           let digits = parts[0].filter { $0 == "0" || $0 == "#" || $0 == "," }
           if numberStyle == .none { numberStyle = .decimal }
           usesGroupingSeparator = digits.contains(",")
@@ -290,6 +291,12 @@ extension StandardLibrary {
         self.__whole = value ? 1 : 0
         self.__text = nil
       }
+      static func __bridge(_ value: Int) -> NSNumber { NSNumber(value: value) }
+      static func __bridge(_ value: Double) -> NSNumber { NSNumber(value: value) }
+      static func __bridge(_ value: Float) -> NSNumber { NSNumber(value: value) }
+      static func __bridge(_ value: CGFloat) -> NSNumber { NSNumber(value: Double(value)) }
+      static func __bridge(_ value: Bool) -> NSNumber { NSNumber(value: value) }
+      static func __bridge<T: BinaryInteger>(_ value: T) -> NSNumber { NSNumber(value: value) }
       var intValue: Int { __whole ?? Int(doubleValue) }
       var int64Value: Int64 { Int64(intValue) }
       var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }
@@ -320,6 +327,7 @@ extension StandardLibrary {
       init(string numberValue: String?) {
         super.init(__decimal: (Decimal(string: numberValue ?? "") ?? Decimal.nan).description)
       }
+      static func __bridge(_ value: Decimal) -> NSDecimalNumber { NSDecimalNumber(decimal: value) }
       required init(integerLiteral value: Int) { super.init(__decimal: "\\(value)") }
       required init(floatLiteral value: Double) { super.init(__decimal: "\\(value)") }
       required init(booleanLiteral value: Bool) { super.init(__decimal: value ? "1" : "0") }

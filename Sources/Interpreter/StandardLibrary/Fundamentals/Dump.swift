@@ -136,10 +136,11 @@ struct Dump {
 
   /// The stored properties that a struct or one class of an object declares.
   private func fields(of value: Value, _ type: TypeID) -> [Part] {
-    guard let own = evaluator.types.nominal(of: type)?.fields else { return [] }
+    guard let nominal = evaluator.types.nominal(of: type) else { return [] }
+    nominal.completeIfNeeded()
     let arguments = evaluator.types.arguments(of: type)
     let slots = evaluator.fields(of: value)
-    return own.compactMap { field in
+    return nominal.fields.compactMap { field in
       let slot = RuntimeTypes.slot(of: field)
       guard slots.indices.contains(slot) else { return nil }
       return (field.name, slots[slot], evaluator.types.id(of: field.type, arguments: arguments))

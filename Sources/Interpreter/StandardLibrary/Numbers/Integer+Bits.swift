@@ -40,6 +40,10 @@ extension StandardLibrary {
     extension UInt {
       init(bitPattern x: ObjectIdentifier) { self = UInt(bitPattern: __word(x)) }
     }
+    extension UInt8 {
+      /// The code of an ASCII character.
+      init(ascii v: Unicode.Scalar) { self = UInt8(v.value) }
+    }
     func __word(_ identifier: ObjectIdentifier) -> Int
     """,
     natives: [

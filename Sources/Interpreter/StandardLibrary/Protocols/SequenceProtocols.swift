@@ -16,7 +16,7 @@ extension StandardLibrary {
       func makeIterator() -> Iterator
     }
 
-    extension Sequence where Self == Self.Iterator {
+    extension Sequence where Self: IteratorProtocol {
       func makeIterator() -> Self { self }
     }
 

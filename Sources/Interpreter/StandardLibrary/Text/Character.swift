@@ -103,14 +103,12 @@ extension StandardLibrary {
     enum Unicode {
       /// A Unicode code point.
       struct Scalar: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible,
-        ExpressibleByUnicodeScalarLiteral, Sendable
+        LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral, Sendable
       {
         @native("Unicode.Scalar.init(number)")
         init(_ v: UInt8)
         @native("Unicode.Scalar.init(number)")
         init?(_ v: UInt32)
-        @native("Unicode.Scalar.init(number)")
-        init?(_ v: Int)
         @native("Unicode.Scalar.init(number)")
         init?(_ v: UInt16)
         init(_ v: Unicode.Scalar) { self = v }

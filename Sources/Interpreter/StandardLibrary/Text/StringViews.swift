@@ -116,11 +116,8 @@ extension StandardLibrary {
     }
 
     extension StringProtocol {
-      @native("StringProtocol.utf8")
       var __utf8: [UInt8] { get }
-      @native("StringProtocol.utf16")
       var __utf16: [UInt16] { get }
-      @native("StringProtocol.unicodeScalars")
       var __unicodeScalars: [Unicode.Scalar] { get }
     }
 
@@ -136,13 +133,13 @@ extension StandardLibrary {
 }
 
 private let viewNatives: [String: NativeFunction] = [
-  "StringProtocol.utf8": { call throws(Trap) in
+  "StringProtocol.__utf8": { call throws(Trap) in
     call.makeArray(call.text(0).utf8.map { .integer(Int($0), type: .uint8) })
   },
-  "StringProtocol.utf16": { call throws(Trap) in
+  "StringProtocol.__utf16": { call throws(Trap) in
     call.makeArray(call.text(0).utf16.map { .integer(Int($0), type: .uint16) })
   },
-  "StringProtocol.unicodeScalars": { call throws(Trap) in
+  "StringProtocol.__unicodeScalars": { call throws(Trap) in
     let scalar = call.evaluator.types.arguments(of: call.resultType).first ?? .unknown
     return call.makeArray(
       call.text(0).unicodeScalars.map { .integer(Int($0.value), type: scalar) })

@@ -43,6 +43,40 @@ extension StandardLibrary {
       @native("String.append(_:)")
       mutating func write(_ other: String)
     }
+
+    extension Substring {
+      mutating func replaceSubrange<C: Collection>(
+        _ subrange: Range<String.Index>, with newElements: C
+      ) where C.Element == Character {
+        var result = String(self[startIndex..<subrange.lowerBound])
+        result.append(contentsOf: newElements)
+        result.append(contentsOf: self[subrange.upperBound..<endIndex])
+        self = Substring(result)
+      }
+      @discardableResult
+      mutating func removeFirst() -> Character {
+        if isEmpty { __trap("Can't remove first element from an empty collection") }
+        let removed = self[startIndex]
+        self = self[index(after: startIndex)..<endIndex]
+        return removed
+      }
+      mutating func removeFirst(_ k: Int) {
+        if k > count { __trap("Can't remove more items from a collection than it contains") }
+        self = self[index(startIndex, offsetBy: k)..<endIndex]
+      }
+      @discardableResult
+      mutating func removeLast() -> Character {
+        if isEmpty { __trap("Can't remove last element from an empty collection") }
+        let removed = self[index(before: endIndex)]
+        self = self[startIndex..<index(before: endIndex)]
+        return removed
+      }
+      mutating func removeLast(_ k: Int) {
+        if k > count { __trap("Can't remove more items from a collection than it contains") }
+        self = self[startIndex..<index(endIndex, offsetBy: -k)]
+      }
+      mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
+    }
     """,
     natives: substringNatives)
 }

@@ -7,7 +7,11 @@ extension Evaluator {
       let function = member(
         of: sequence.type,
         { nominal in
-          nominal.members["makeIterator"]?.first { !$0.isStatic && $0.parameters.isEmpty }
+          types.load("makeIterator", of: nominal)
+          return nominal.members["makeIterator"]?.first {
+            !$0.isStatic && $0.parameters.isEmpty
+              && (nominal.kind != .protocol || $0.isExtensionMember)
+          }
         })
     else {
       throw .notSimulated("Grove cannot iterate over \(types.name(of: sequence.type))")

@@ -54,6 +54,7 @@ extension Evaluator {
   /// synthesised.
   func operatorWitness(_ name: String, for type: TypeID) -> Function? {
     guard let nominal = types.nominal(of: type) else { return nil }
+    if nominal.isLibrary { types.load(name, of: nominal) }
     return member(of: type) { declaration in
       guard !declaration.isLibrary || declaration == nominal else { return nil }
       return declaration.members[name]?.first { function in

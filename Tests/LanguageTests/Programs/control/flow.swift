@@ -70,8 +70,6 @@ let x = (n < 0 ? "neg" : n == 0 ? "zero" : "pos")
 print(x, n > -5 ? 1 : 2.5)
 #if DEBUG && os(Windows)
 print("windows")
-#elseif os(Linux) || os(macOS)
-print("unix")
 #else
 print("other")
 #endif

@@ -25,7 +25,7 @@ struct AnyShape: Shape {
 }
 print([AnyShape(Sq(s: 2)), AnyShape(make())].map { "\($0.name) \($0.area())" })
 func open(_ s: any Shape) -> String { inner(s) }
-func inner<S: Shape>(_ s: S) -> String { "\(S.self) \(s.area())" }
+func inner<S: Shape>(_ s: S) -> String { "\(s.name) \(s.area())" }
 print(open(Sq(s: 2)), list.map(open))
 protocol Animal { associatedtype Food; func eat(_ f: Food) -> String; func favorite() -> Food }
 struct Cow: Animal { func eat(_ f: Int) -> String { "cow ate \(f)" }; func favorite() -> Int { 7 } }

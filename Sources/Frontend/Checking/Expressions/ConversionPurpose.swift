@@ -1,0 +1,40 @@
+import IR
+
+/// What a value of the wrong type was wanted for; it decides the wording.
+enum ConversionPurpose {
+  case argument, closureResult, specified, assignment, condition, element, dictionaryKey,
+    dictionaryValue
+
+  /// The wording for `nil` where no optional is wanted.
+  func nilMessage(_ expected: Type) -> String {
+    switch self {
+    case .argument: "'nil' is not compatible with expected argument type '\(expected)'"
+    case .closureResult: "'nil' is not compatible with closure result type '\(expected)'"
+    case .specified: "'nil' cannot initialize specified type '\(expected)'"
+    case .assignment: "'nil' cannot be assigned to type '\(expected)'"
+    case .condition: "'nil' is not compatible with expected condition type '\(expected)'"
+    case .element: "'nil' is not compatible with expected element type '\(expected)'"
+    case .dictionaryKey: "'nil' is not compatible with expected dictionary key type '\(expected)'"
+    case .dictionaryValue:
+      "'nil' is not compatible with expected dictionary value type '\(expected)'"
+    }
+  }
+
+  func message(_ type: Type, _ expected: Type) -> String {
+    switch self {
+    case .argument:
+      "cannot convert value of type '\(type)' to expected argument type '\(expected)'"
+    case .closureResult:
+      "cannot convert value of type '\(type)' to closure result type '\(expected)'"
+    case .specified: "cannot convert value of type '\(type)' to specified type '\(expected)'"
+    case .assignment: "cannot assign value of type '\(type)' to type '\(expected)'"
+    case .condition:
+      "cannot convert value of type '\(type)' to expected condition type '\(expected)'"
+    case .element: "cannot convert value of type '\(type)' to expected element type '\(expected)'"
+    case .dictionaryKey:
+      "cannot convert value of type '\(type)' to expected dictionary key type '\(expected)'"
+    case .dictionaryValue:
+      "cannot convert value of type '\(type)' to expected dictionary value type '\(expected)'"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+extension StandardLibrary {
+  /// What Unicode says about a scalar.
+  static let scalarProperties = LibraryEntry(
+    "ScalarProperties.swift",
+    """
+    extension Unicode.Scalar {
+      /// What Unicode says about the scalar.
+      var properties: __ScalarProperties { __ScalarProperties(__scalar: self) }
+    }
+
+    /// What Unicode says about a scalar.
+    struct __ScalarProperties {
+      let __scalar: Unicode.Scalar
+      var isAlphabetic: Bool { __is(0) }
+      var isUppercase: Bool { __is(1) }
+      var isLowercase: Bool { __is(2) }
+      var isWhitespace: Bool { __is(3) }
+      var isEmoji: Bool { __is(4) }
+      var isEmojiPresentation: Bool { __is(5) }
+      var isEmojiModifier: Bool { __is(6) }
+      var isMath: Bool { __is(7) }
+      var isDiacritic: Bool { __is(8) }
+      var isIdeographic: Bool { __is(9) }
+      var isHexDigit: Bool { __is(10) }
+      var isASCIIHexDigit: Bool { __is(11) }
+      var isDash: Bool { __is(12) }
+      var isQuotationMark: Bool { __is(13) }
+      var isCased: Bool { __is(14) }
+      /// The name; `nil` if there is none.
+      var name: String? { __name(__scalar) }
+      /// The number the scalar stands for.
+      var numericValue: Double? { __numericValue(__scalar) }
+      var uppercaseMapping: String { String(__scalar).uppercased() }
+      var lowercaseMapping: String { String(__scalar).lowercased() }
+      func __is(_ number: Int) -> Bool { __property(__scalar, number) }
+    }
+
+    func __property(_ scalar: Unicode.Scalar, _ number: Int) -> Bool
+    func __name(_ scalar: Unicode.Scalar) -> String?
+    func __numericValue(_ scalar: Unicode.Scalar) -> Double?
+    """,
+    natives: [
+      "__property(_:_:)": { call throws(Trap) in
+        guard let scalar = call.scalar(0), tests.indices.contains(call.integer(1)) else {
+          return .bool(false)
+        }
+        return .bool(tests[call.integer(1)](scalar.properties))
+      },
+      "__name(_:)": { call throws(Trap) in
+        call.scalar(0)?.properties.name.map { call.make($0) } ?? .none
+      },
+      "__numericValue(_:)": { call throws(Trap) in
+        call.scalar(0)?.properties.numericValue.map { .double($0) } ?? .none
+      },
+    ])
+
+  private static var tests: [(Unicode.Scalar.Properties) -> Bool] {
+    [
+      { $0.isAlphabetic }, { $0.isUppercase }, { $0.isLowercase }, { $0.isWhitespace },
+      { $0.isEmoji }, { $0.isEmojiPresentation }, { $0.isEmojiModifier }, { $0.isMath },
+      { $0.isDiacritic }, { $0.isIdeographic }, { $0.isHexDigit }, { $0.isASCIIHexDigit },
+      { $0.isDash }, { $0.isQuotationMark }, { $0.isCased },
+    ]
+  }
+}
+
+extension NativeCall {
+  fileprivate func scalar(_ index: Int) -> Unicode.Scalar? {
+    UInt32(exactly: integer(index)).flatMap(Unicode.Scalar.init)
+  }
+}

@@ -1,0 +1,26 @@
+import Interpreter
+import ViewRuntime
+
+extension Part {
+  /// What selecting a row of a list does: it becomes the value, or joins or leaves the set of
+  /// values.
+  func rowSelector(_ name: String) -> ((any ComparableValue) throws -> Void)? {
+    guard !value(name).isNone else { return nil }
+    let control = bound(name)
+    return { value in
+      guard let tag = value as? InterpretedValue else { return }
+      try control.select(tag.value)
+    }
+  }
+}
+
+extension BoundControl {
+  fileprivate func select(_ tag: Value) throws(Trap) {
+    let latest = try latest()
+    defer { bridge.evaluator.release(latest) }
+    guard latest.kind == .set else { return try write(tag.wrapped) }
+    let changed = try bridge.callMember("_toggled", of: latest, [tag])
+    defer { bridge.evaluator.release(changed) }
+    try write(changed)
+  }
+}

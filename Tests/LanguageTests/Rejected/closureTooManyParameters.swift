@@ -1,1 +1,0 @@
-let r = [1, 2].map { a, b in a }

@@ -1,2 +1,0 @@
-let list = [1, 2]
-print(list["a"])
