@@ -71,6 +71,7 @@ let package = Package(
     tests("Repository"),
     tests("Frontend", ["Frontend"]),
     tests("Diagnostics", ["Diagnostics"]),
+    tests("VirtualTime", ["VirtualTime"]),
     tests("AttributeGraph", ["AttributeGraph"]),
     tests("ViewRuntime", ["ViewRuntime"]),
     tests("Layout", ["ViewRuntime"]),

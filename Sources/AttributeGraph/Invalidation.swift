@@ -27,6 +27,15 @@ extension Graph {
     return taken
   }
 
+  /// Takes a rule to be up to date without running it: its owner knows that what changed makes no
+  /// difference to it.
+  package func settle(_ rule: AttributeID) {
+    guard contains(rule) else { return }
+    attributes[rule.rawValue].status = .upToDate
+    attributes[rule.rawValue].checkedAt = clock
+    onEvent?(.skipped(rule))
+  }
+
   /// True if an update of the rule would have something to check or to run.
   package func isInvalidated(_ rule: AttributeID) -> Bool {
     contains(rule) && attributes[rule.rawValue].status != .upToDate

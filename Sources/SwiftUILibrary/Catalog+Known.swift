@@ -11,6 +11,11 @@ extension Catalog {
     modifiers.contains(Substring(name))
   }
 
+  /// Everything that can be called on a view, shape, scene or gesture of Apple's SDK.
+  ///
+  /// Where a name is wrong, the right one is most likely among these.
+  package static var knownModifierNames: Set<String> { Set(modifiers.map(String.init)) }
+
   /// True if Apple's SDK has a member of that name, on some type of SwiftUI.
   package static func isKnownMember(_ name: String) -> Bool { members.contains(Substring(name)) }
 

@@ -41,6 +41,7 @@ package enum Catalog {
     .modifiedContent,
     .navigationLink,
     .navigationPath,
+    .navigationSplitView,
     .navigationStack,
     .picker,
     .progressView,

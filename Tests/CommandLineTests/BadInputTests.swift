@@ -5,9 +5,9 @@ import Testing
   @Test(arguments: [
     ("struct V: View { var body: some View { Text(\"a\" } }", ":1:", 2),
     ("struct V: View {\n  var body: some View { Text(titel) }\n}", ":2:30: error", 2),
-    ("struct V: View {\n  var body: some View { VStack(space: 1) { } }\n}", ":2:32: error", 2),
+    ("struct V: View {\n  var body: some View { VStack(space: 1) { } }\n}", ":2:31: error", 2),
     ("let a = [1]\nprint(a[1])", ":2:", 1),
-    ("struct V: View {\n  let a = [1]\n  var body: some View { Text(\"\\(a[3])\") }\n}", ":3:33", 1),
+    ("struct V: View {\n  var body: some View { Text(\"\\([1][3])\") }\n}", ":2:33", 1),
   ])
   func filesThatFail(text: String, place: String, status: Int32) throws {
     let run = try withFile(text) { try GroveProcess(["run", $0]) }

@@ -8,7 +8,7 @@ import Testing
     let skimmed = BodySkimmer.skim(text)
     #expect(skimmed.utf8.count == text.utf8.count)
     return zip(text, skimmed).map { old, new in old == new ? String(old) : "·" }.joined()
-      .replacing(#/(· *)+/#, with: "·")
+      .replacing(#/ *·[· ]*/#, with: "·")
   }
 
   @Test(arguments: [

@@ -36,8 +36,13 @@ import Testing
     #expect(found == [.line("struct A {\n  let b = 1\n}")])
   }
 
-  @Test func anEmptyLineEndsAnEntryThatIsNotComplete() throws {
-    #expect(try read(["f {\n", "\n", "g\n"], count: 2) == [.line("f {"), .line("g")])
+  @Test func twoEmptyLinesEndAnEntryThatIsNotComplete() throws {
+    #expect(try read(["f {\n", "\n", "\n", "g\n"], count: 2) == [.line("f {\n"), .line("g")])
+    #expect(try read(["f {\n", "\n", "}\n"]) == [.line("f {\n\n}")])
+  }
+
+  @Test func emptyLinesInAnUnmarkedPasteAreCode() throws {
+    #expect(try read(["f {\n\n\n\n}\n"]) == [.line("f {\n\n\n\n}")])
   }
 
   @Test func aPasteIsOneEntryAndRunsOnlyOnReturn() throws {

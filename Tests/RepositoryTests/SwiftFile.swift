@@ -1,11 +1,13 @@
 /// One Swift file: its lines as written, and the same lines with only the code left.
 struct SwiftFile {
   let path: String
+  let text: String
   let lines: [Substring]
   let code: [Substring]
 
   init(path: String, text: String) {
     self.path = path
+    self.text = text
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last == "" { lines.removeLast() }
     self.lines = lines

@@ -26,6 +26,8 @@ final class BodyChecker {
   var catchDepth = 0
   /// Where a place that cannot be changed is reported, if not where it is written.
   var reportedPlace: SourceRange?
+  /// Where what is wrong with the whole of the call being made is reported.
+  var callRange: SourceRange?
   /// Inside a plain `try`, and whether something in it throws that nobody handles.
   var tryDepth = 0
   var hasUnhandledCall = false

@@ -2,6 +2,8 @@
 package struct KnownNames {
   /// What can be called on a view, shape, scene or gesture.
   package var isModifier: (String) -> Bool = { _ in false }
+  /// All of them, to suggest one where another was meant.
+  package var modifierNames: () -> Set<String> = { [] }
   /// Members of any type of SwiftUI.
   package var isMember: (String) -> Bool = { _ in false }
   package var isType: (String) -> Bool = { _ in false }
@@ -13,10 +15,11 @@ package struct KnownNames {
 
   /// Creates a table that asks for each kind of name.
   package init(
-    isModifier: @escaping (String) -> Bool, isMember: @escaping (String) -> Bool,
-    isType: @escaping (String) -> Bool, isStrict: Bool
+    isModifier: @escaping (String) -> Bool, modifierNames: @escaping () -> Set<String>,
+    isMember: @escaping (String) -> Bool, isType: @escaping (String) -> Bool, isStrict: Bool
   ) {
     self.isModifier = isModifier
+    self.modifierNames = modifierNames
     self.isMember = isMember
     self.isType = isType
     self.isStrict = isStrict

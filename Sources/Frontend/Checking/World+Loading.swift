@@ -266,9 +266,22 @@ extension World {
     guard !unit.hasErrors, unit.declared.isEmpty else { return [] }
     var type = unit.resultType
     if case .metatype(let instance) = type { type = instance }
-    return memberNames(of: type).filter {
+    let owners = extendedNames(of: type)
+    let names = memberNames(of: type).union(library.memberNames(of: owners))
+    return names.filter {
       $0.hasPrefix(prefix) && $0.first?.isLetter == true && $0 != "init"
     }.sorted()
+  }
+
+  /// The names that an extension adding members to `type` may extend.
+  private func extendedNames(of type: Type) -> Set<String> {
+    var names = Set(
+      protocols(of: type).flatMap { allRefined(by: $0.declaration) }.map(\.name))
+    if case .nominal(let declaration, _) = type {
+      names.insert(declaration.name)
+      names.formUnion(protocolsOfClassChain(declaration).map(\.name))
+    }
+    return names
   }
 }
 

@@ -44,6 +44,9 @@ package final class World {
   var libraryFiles: Set<SourceFile> = []
   /// Variables declared with `!`, which unwrap themselves where a plain value is wanted.
   var implicitlyUnwrapped: Set<ObjectIdentifier> = []
+  /// Protocols found so far, and library extensions looked through: forgotten whenever a
+  /// conformance is added.
+  var protocolCaches = ProtocolCaches()
   /// Members declared `private` in a type: accessible inside it only.
   var privateMembers: Set<ObjectIdentifier> = []
   /// Names of properties that some class overrides.
@@ -56,6 +59,8 @@ package final class World {
   var modifySetters: [ObjectIdentifier: Function] = [:]
   /// The setter that goes with a subscript getter.
   var subscriptSetters: [ObjectIdentifier: Function] = [:]
+  /// The result builder that a stored property was declared with, for the memberwise initialiser.
+  var fieldBuilders: [ObjectIdentifier: Nominal] = [:]
   var primaryAssociatedTypes: [Nominal: [String]] = [:]
   /// `where T.Element == Int` of the declaration being checked.
   var sameTypes: [Type: Type] = [:]
@@ -182,6 +187,20 @@ package final class World {
     defer { isCheckingLibrary = before }
     return work()
   }
+}
+
+/// What follows from the conformances declared so far.
+struct ProtocolCaches {
+  /// A type in whose name a library piece was looked for.
+  struct Extended: Hashable {
+    let declaration: Nominal
+    let member: String
+  }
+
+  var refined: [Nominal: [Nominal]] = [:]
+  var conformed: [Nominal: [Nominal]] = [:]
+  /// Members of types that no further library piece has.
+  var exhausted: Set<Extended> = []
 }
 
 /// How a wrapped property `x` is stored.

@@ -45,6 +45,8 @@ package final class Function: Hashable {
   /// The lowered body; produced by `lower` on first call.
   package var body: FunctionBody?
   package var lower: (() -> FunctionBody?)?
+  /// Finds the types of a library function's parameters and result; `nil` for what is not put off.
+  package var completeSignature: (() -> Void)?
   /// First line of its documentation comment, for `:doc` and the support table.
   package var summary: String?
 

@@ -12,6 +12,8 @@ enum Opcode: UInt8 {
   case addInt, subtractInt, multiplyInt, divideInt, remainderInt, negateInt
   case addIntConstant, subtractIntConstant, multiplyIntConstant, divideIntConstant
   case remainderIntConstant
+  case addWrappingInt, subtractWrappingInt, multiplyWrappingInt, andInt, orInt, xorInt
+  case shiftLeftInt, shiftRightInt
   case equalInt, notEqualInt, lessInt, lessOrEqualInt
   case equalIntConstant, notEqualIntConstant, lessIntConstant, lessOrEqualIntConstant
   case greaterIntConstant, greaterOrEqualIntConstant

@@ -8,8 +8,8 @@ final class Coroutine {
   enum State {
     /// Not begun: a closure without parameters, owned.
     case new(Value)
-    /// Not begun: the top-level body of a program.
-    case main(UnsafeMutablePointer<CodeUnit>)
+    /// Not begun: top-level code, with arguments that the coroutine owns.
+    case main(UnsafeMutablePointer<CodeUnit>, Bindings)
     case running
     case suspended(SavedStack)
     case finished
@@ -21,6 +21,8 @@ final class Coroutine {
   var task: Value
   /// The closure that is being run, owned: frames only borrow it.
   var body = Value.uninitialised
+  /// What the top-level code was given, owned: frames only borrow it.
+  var arguments: [Value] = []
   /// How deep natives are nested while its own frames are on top: a suspension further in has
   /// frames of the host above it, which cannot be put aside.
   var nesting = 0

@@ -82,9 +82,10 @@ extension Evaluator {
         throw .internalError("a task has no closure")
       }
       return try push(
-        closure.closureUnit, closure: closure, bindings: closure.closureBindings)
-    case .main(let unit):
-      return try push(unit, closure: .uninitialised, bindings: .empty)
+        closure.closureUnit, closure: closure, [], bindings: closure.closureBindings)
+    case .main(let unit, let bindings):
+      return try push(
+        unit, closure: .uninitialised, coroutine.arguments, bindings: bindings)
     case .suspended(let stack):
       return try push(stack)
     case .running, .finished:
@@ -94,10 +95,12 @@ extension Evaluator {
   }
 
   private func push(
-    _ unit: UnsafeMutablePointer<CodeUnit>, closure: Value, bindings: Bindings
+    _ unit: UnsafeMutablePointer<CodeUnit>, closure: Value, _ arguments: [Value],
+    bindings: Bindings
   ) throws(Trap) -> UnsafeMutablePointer<CallFrame> {
-    let host = try pushCoroutineHost(unit.pointee.registerCount)
+    let host = try pushCoroutineHost(unit.pointee.registerCount + arguments.count)
     let frame = host + 1
+    for (index, argument) in arguments.enumerated() { host.pointee.base[index + 1] = argument }
     frame.pointee.unit = unit
     frame.pointee.base = host.pointee.base + 1
     frame.pointee.pc = UnsafePointer(unit.pointee.code)
@@ -144,6 +147,8 @@ extension Evaluator {
       release(coroutine.body)
       coroutine.body = .uninitialised
     }
+    for argument in coroutine.arguments { release(argument) }
+    coroutine.arguments = []
     release(coroutine.task)
     coroutine.task = .uninitialised
   }

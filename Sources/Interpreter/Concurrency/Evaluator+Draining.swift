@@ -5,9 +5,15 @@ extension Evaluator {
   ///
   /// While it waits, other work goes on and time passes: whoever writes `await` at top level asks
   /// for that.
-  func runMain(_ unit: UnsafeMutablePointer<CodeUnit>) throws(Trap) -> Value {
-    guard machine.pointee.nesting == 0 else { return try invoke(unit, []) }
-    let main = makeCoroutine(.main(unit))
+  func runMain(
+    _ unit: UnsafeMutablePointer<CodeUnit>, _ arguments: [Value] = [], bindings: Bindings = .empty
+  ) throws(Trap) -> Value {
+    guard machine.pointee.nesting == 0 else {
+      defer { for argument in arguments { release(argument) } }
+      return try invoke(unit, arguments, bindings: bindings)
+    }
+    let main = makeCoroutine(.main(unit, bindings))
+    main.arguments = arguments
     try sharingFuel { () throws(Trap) in
       try self.go(on: main)
       while !main.isFinished {

@@ -15,6 +15,13 @@ extension Evaluator {
     }
   }
 
+  /// Runs a line of top-level code that is a method of `receiver`, whose count it takes over;
+  /// while it waits, tasks go on and time passes.
+  package func run(_ method: Function, on receiver: Value) throws(Trap) -> Value {
+    let target = dynamicTarget(of: method, receiver: receiver)
+    return try runMain(unit(for: target), [receiver])
+  }
+
   /// Calls a function with arguments whose counts it takes over; the receiver, where there is one,
   /// comes first.
   ///

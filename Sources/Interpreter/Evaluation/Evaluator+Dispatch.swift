@@ -74,7 +74,8 @@ extension Evaluator {
       let owner = types.arguments(of: type)
       let own = function.genericParameters.count { !$0.belongsToType }
       result.pointee = try invoke(
-        unit(for: function), list, bindings: types.bindings(owner + bindings.suffix(own)))
+        unit(for: function), inPlace: arguments, count: count,
+        bindings: types.bindings(owner + bindings.suffix(own)))
     case .field:
       throw missingWitness(requirement, type)
     }
@@ -212,7 +213,7 @@ extension Nominal {
       }
       return accessors + (members[function.name] ?? []).filter { $0.kind == function.kind }
     default:
-      return (members[function.name] ?? []).filter { $0.kind == function.kind }
+      return signedMembers(function.name).filter { $0.kind == function.kind }
     }
   }
 }

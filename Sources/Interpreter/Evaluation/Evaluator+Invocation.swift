@@ -9,6 +9,26 @@ extension Evaluator {
     }
   }
 
+  /// Calls a unit with borrowed arguments and puts `inout` ones back where they came from.
+  func invoke(
+    _ unit: UnsafeMutablePointer<CodeUnit>, inPlace arguments: UnsafeMutablePointer<Value>,
+    count: Int, bindings: Bindings
+  ) throws(Trap) -> Value {
+    // An `inout` parameter is known as one only when its function has been compiled.
+    if unit.pointee.native == nil { try compile(unit) }
+    let mask = unit.pointee.inoutMask
+    return try invoke(
+      unit, closure: .uninitialised, bindings: bindings, count: count,
+      finish: { window in
+        for index in 0..<count where mask & (1 << UInt64(index & 63)) != 0 {
+          arguments[index] = window[index]
+        }
+      }
+    ) { window in
+      for index in 0..<count { window[index] = arguments[index] }
+    }
+  }
+
   /// Calls a unit from Swift: below the new call lies a host's, which ends the loop.
   ///
   /// `fill` puts the arguments in place; `finish`, run in any case, may take `inout` ones out.

@@ -98,7 +98,11 @@ extension Evaluator {
         throw .internalError("\(typeName(of: value)) has no stored property number \(slot)")
       }
       return loadWeak(value.block.slots[slot]).copied
-    case .accessor(_, let getter, _, let arguments):
+    case .accessor(let name, let getter, _, let arguments):
+      // Without a known root, the value itself tells what the name means.
+      if case .value = getter, let found = try readProperty(name, of: opened(value)) {
+        return found
+      }
       let unit = try target(of: getter, for: value)
       return try invoke(unit, [value] + arguments)
     case .chain: return value.isNone ? nil : value.unwrapped.copied

@@ -34,10 +34,8 @@ extension Evaluator {
       case .none: base[pc.a] = .none
       case .constant: base[pc.a] = pc.valuePointer.pointee.copied
       case .assign:
-        let old = base[pc.a]
-        base[pc.a] = base[pc.b]
         frame.pointee.pc = pc
-        release(old)
+        replace(base + pc.a, with: base[pc.b])
       case .wrap: base[pc.a] = base[pc.a].wrapped
       case .unwrapNested: base[pc.a] = base[pc.a].unwrapped
 
@@ -243,10 +241,8 @@ extension Evaluator {
         base[pc.a] = base[pc.b].block.slots[0]
       case .storeBox:
         guard base[pc.a].kind == .box else { throw unexpected(frame, pc, base[pc.a]) }
-        let old = base[pc.a].block.slots[0]
-        base[pc.a].block.slots[0] = base[pc.b]
         frame.pointee.pc = pc
-        release(old)
+        replace(base[pc.a].block.slots, with: base[pc.b])
       case .takeBox:
         guard base[pc.b].kind == .box else { throw unexpected(frame, pc, base[pc.b]) }
         let slots = base[pc.b].block.slots
@@ -259,10 +255,8 @@ extension Evaluator {
         if pc.valuePointer.pointee.meta == 0 { try initialise(globalAt: pc, frame) }
         base[pc.a] = pc.valuePointer.pointee.copied
       case .storeGlobal:
-        let old = pc.valuePointer.pointee
-        pc.valuePointer.pointee = base[pc.b]
         frame.pointee.pc = pc
-        release(old)
+        replace(pc.valuePointer, with: base[pc.b])
 
       case .resolveType:
         machine.pointee.pendingType = resolvedType(pc.pointee.d, frame)
@@ -370,9 +364,7 @@ extension Evaluator {
       case .endPad, .halt: return
       case .throwError:
         frame.pointee.pc = pc
-        let error = base[pc.a]
-        base[pc.a] = .uninitialised
-        throw Trap.thrown(error)
+        throw thrownError(base + pc.a)
 
       case .elementOf:
         let array = base[pc.b]

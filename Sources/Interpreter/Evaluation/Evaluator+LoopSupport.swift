@@ -60,6 +60,21 @@ extension Evaluator {
     slot.pointee = .integer(outcome.partialValue)
   }
 
+  /// Puts an owned value into a slot and gives back what was there.
+  @inline(__always)
+  func replace(_ slot: UnsafeMutablePointer<Value>, with value: Value) {
+    let old = slot.pointee
+    slot.pointee = value
+    release(old)
+  }
+
+  /// The error of a `throw`, moved out of its register.
+  func thrownError(_ slot: UnsafeMutablePointer<Value>) -> Trap {
+    let error = slot.pointee
+    slot.pointee = .uninitialised
+    return .thrown(error)
+  }
+
   /// Uses up fuel for a turn of a loop.
   @inline(__always)
   func burn(
@@ -107,6 +122,7 @@ extension Evaluator {
   ) -> Trap {
     if right == 0, operation == "/" { return Trap("Division by zero") }
     if right == 0, operation == "%" { return Trap("Division by zero in remainder operation") }
+    if operation == "-", left == 0, right < 0 { return Trap("Arithmetic overflow: -(\(right))") }
     return Trap("Arithmetic overflow: \(left) \(operation) \(right)")
   }
 
@@ -171,7 +187,7 @@ extension Evaluator {
   func loadUnowned(_ reference: Value) throws(Trap) -> Value {
     let object = loadWeak(reference)
     if object.isNone {
-      throw Trap("Attempted to read an unowned reference but the object was already deallocated")
+      throw Trap("Attempted to read an unowned reference but the object was already destroyed")
     }
     return object.copied
   }

@@ -7,6 +7,14 @@ extension Evaluator {
   ) throws(Trap) {
     let (a, b, c, d) = (pc.a, pc.b, pc.c, pc.pointee.d)
     switch pc.pointee.opcode {
+    case .addWrappingInt: base[pc.a] = .integer(base[pc.b].asInt &+ base[pc.c].asInt)
+    case .subtractWrappingInt: base[pc.a] = .integer(base[pc.b].asInt &- base[pc.c].asInt)
+    case .multiplyWrappingInt: base[pc.a] = .integer(base[pc.b].asInt &* base[pc.c].asInt)
+    case .andInt: base[pc.a] = .integer(base[pc.b].asInt & base[pc.c].asInt)
+    case .orInt: base[pc.a] = .integer(base[pc.b].asInt | base[pc.c].asInt)
+    case .xorInt: base[pc.a] = .integer(base[pc.b].asInt ^ base[pc.c].asInt)
+    case .shiftLeftInt: base[pc.a] = .integer(base[pc.b].asInt << base[pc.c].asInt)
+    case .shiftRightInt: base[pc.a] = .integer(base[pc.b].asInt >> base[pc.c].asInt)
     case .makeStructure: base[a] = makeRecord(.structure, base + b, c, type(pc))
     case .makeTuple: base[a] = makeRecord(.tuple, base + b, c, type(pc))
     case .makeEnum: base[a] = makeEnum(pc.pointee.e, base + b, c, type(pc))

@@ -78,7 +78,17 @@ extension Evaluator {
   }
 
   /// Fills in where a trap happened and by which calls.
+  ///
+  /// A failure inside the library is the fault of the code that called it: that is where a reader
+  /// can do something about it.
   private func locate(_ trap: inout Trap) {
+    locate(&trap, includesLibrary: false)
+    if trap.range == .none { locate(&trap, includesLibrary: true) }
+  }
+
+  private func locate(_ trap: inout Trap, includesLibrary: Bool) {
+    var isIncluded = includesLibrary
+    if case .internalError = trap.kind { isIncluded = true }
     var frame = machine.pointee.frame
     var entries: [TraceEntry] = []
     while frame > machine.pointee.frames {
@@ -86,6 +96,10 @@ extension Evaluator {
         let details = details(of: frame)
         let offset = UnsafePointer(frame.pointee.unit.pointee.code).distance(to: frame.pointee.pc)
         let range = details.range(at: offset)
+        guard isIncluded || !range.file.isLibrary else {
+          frame -= 1
+          continue
+        }
         if trap.range == .none, range.file !== SourceFile.none { trap.range = range }
         if entries.count < Evaluator.traceLength || frame - machine.pointee.frames < 3 {
           entries.append(TraceEntry(function: details.name, range: range))

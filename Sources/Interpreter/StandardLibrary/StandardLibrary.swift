@@ -62,7 +62,7 @@ package enum StandardLibrary {
       uuid, date, calendar, calendarComparing, dateInterval, timeZone, dateComponents,
       dateFormatStyle, dateFormatter, isoFormatter, relativeDates, dateComponentsFormatter,
       indexSet, offsets,
-      locale, url, urlComponents, percentEncoding, nsError, numberFormatter, nsNumber, decimal,
+      locale, url, urlComponents, percentEncoding, mathConstants, nsError, numberFormatter, nsNumber, decimal,
       listFormatStyle, dateIntervalStyle, sortDescriptors, measurement, byteCountFormatter,
       personName,
       data, stringEncoding, unsimulated,

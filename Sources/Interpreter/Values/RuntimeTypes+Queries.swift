@@ -98,6 +98,17 @@ extension Nominal {
     complete()
   }
 
+  /// The functions called `name`, with their signatures.
+  func signedMembers(_ name: String) -> [Function] {
+    let found = members[name] ?? []
+    for function in found {
+      guard let complete = function.completeSignature else { continue }
+      function.completeSignature = nil
+      complete()
+    }
+    return found
+  }
+
   /// A top-level library type of this name.
   func isLibraryType(_ name: String) -> Bool { isLibrary && outer == nil && self.name == name }
 }

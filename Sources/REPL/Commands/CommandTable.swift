@@ -5,7 +5,7 @@ package enum CommandTable {
     .load, .reload, .mount, .typeof, .lint, .doc,
     .tap, .toggle, .type, .submit, .slide, .set, .scroll, .resize, .wait,
     .refresh, .dismiss, .backButton,
-    .select, .delete, .move, .swipe, .longPress, .env,
+    .select, .delete, .move, .swipe, .longPress, .press, .release, .drag, .env,
     .render, .view, .screen, .state, .graph, .events, .why, .focus,
     .steps, .back, .forward, .goto, .diff, .fork, .compare,
     .style, .profile, .compareProfiles, .seed, .fuel,

@@ -7,13 +7,9 @@ extension Command {
     examples: [":delete \"Milk\"", ":delete #12"],
     details: "ROW is anything in the row. " + TargetHelp.text,
     run: { (session, arguments) throws(Misuse) in
-      let node = try session.node(try arguments.lastTarget(), what: "the row to delete", arguments)
-      guard let row = session.simulation.runtime.editableRow(around: node, where: { $0.delete != nil })
-      else {
-        throw Misuse(
-          "no-target", "#\(node) is in no row that can be deleted",
-          notes: ["rows of a ForEach with .onDelete can"])
-      }
+      let row = try session.editableRow(
+        try arguments.lastTarget(), toBe: "deleted", by: "onDelete", arguments
+      ) { $0.delete != nil }
       return session.act { () throws in try row.edit.delete?(row.index) }
     })
 }

@@ -10,9 +10,7 @@ extension Command {
       let reference = try arguments.lastTarget()
       if let reference, let node = try? session.row(reference).node {
         let runtime = session.simulation.runtime
-        if let open = (runtime.openings("contextMenu", around: node)
-          + runtime.openings("Menu", around: node)).first
-        {
+        if let open = runtime.openings("contextMenu", around: node).first?.opening {
           return session.act { () throws in try open() }
         }
       }

@@ -15,13 +15,9 @@ extension Command {
       guard arguments.take("to") else { throw arguments.misuse("'to INDEX' is missing") }
       let index = try arguments.count("the index")
       try arguments.end()
-      let node = try session.node(reference, what: "the row to move", arguments)
-      guard let row = session.simulation.runtime.editableRow(around: node, where: { $0.move != nil })
-      else {
-        throw Misuse(
-          "no-target", "#\(node) is in no row that can be moved",
-          notes: ["rows of a ForEach with .onMove can"])
-      }
+      let row = try session.editableRow(
+        reference, toBe: "moved", by: "onMove", arguments
+      ) { $0.move != nil }
       guard index < row.count else {
         throw Misuse("no-target", "there are \(row.count) rows: the last index is \(row.count - 1)")
       }

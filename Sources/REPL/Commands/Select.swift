@@ -16,7 +16,14 @@ extension Command {
       guard let first = try arguments.target() else {
         throw arguments.misuse("the value to select is missing")
       }
-      guard !arguments.isAtEnd else { return try session.choose(first.text, around: nil) }
+      guard !arguments.isAtEnd else {
+        if let node = try? session.row(first).node,
+          let select = session.simulation.runtime.rowSelection(around: node)
+        {
+          return session.act { () throws in try select() }
+        }
+        return try session.choose(first.text, around: nil)
+      }
       let node = try session.row(first).node
       let value = try arguments.quoted() ?? arguments.rest()
       try arguments.end()
@@ -35,7 +42,8 @@ extension Session {
       offers = runtime.choosers().compactMap { runtime.choices(around: $0.node) }
     }
     guard !offers.isEmpty else {
-      throw Misuse("no-target", "nothing \(node == nil ? "on the screen" : "there") can be selected")
+      throw Misuse(
+        "no-target", "nothing \(node == nil ? "on the screen" : "there") can be selected")
     }
     let fitting = offers.flatMap(\.choices).filter { $0.label == value || $0.answers(to: value) }
     guard let choice = fitting.first else {
@@ -43,7 +51,9 @@ extension Session {
         "no-target", "nothing to select is called \"\(value.visible())\"",
         notes: offers.flatMap(\.choices).prefix(Session.longestCandidateList).map(\.shown))
     }
-    let holders = offers.filter { $0.choices.contains { $0.label == value || $0.answers(to: value) } }
+    let holders = offers.filter {
+      $0.choices.contains { $0.label == value || $0.answers(to: value) }
+    }
     guard holders.count == 1 else {
       throw Misuse(
         "ambiguous", "\(holders.count) views offer \"\(value.visible())\"; say which",

@@ -29,10 +29,11 @@ extension Command {
           notes: ["rows with .swipeActions or .onDelete have some"])
       }
       return session.act { () throws in
-        for open in openings { try open() }
+        for actions in openings { try actions.opening?() }
         guard let label else { return }
         runtime.settleFrame()
         try session.tapAction(label, openedBy: "swipeActions")
+        for actions in openings { try actions.closing?() }
       }
     })
 }

@@ -6,14 +6,12 @@ struct DifferencesPage {
 
   var lines: [String] {
     let facts = Facts.all
-    var lines = [
-      "Known differences",
-      "",
-      "Grove is not Apple's SwiftUI. What it shows rests on \(facts.count) facts, each with an id;",
-      ":doc ID shows one. Of these, \(count(.measured, facts)) are \(Fact.Label.measured.meaning).",
-      "The others follow here, and after them what Grove does not simulate.",
-      "",
-    ]
+    let introduction =
+      "Grove is not Apple's SwiftUI. What it shows rests on \(facts.count) facts, each with an id; "
+      + ":doc ID shows one. Of these, \(count(.measured, facts)) were "
+      + "\(Fact.Label.measured.meaning). The others follow here, and after them what Grove does "
+      + "not simulate."
+    var lines = ["Known differences", ""] + Fact.wrapped(introduction, width: width) + [""]
     lines += section("Contested: releases or sources differ", .contested, facts)
     lines += section("Modelled: no published measurement", .modelled, facts)
     return lines + notSimulated + [""] + profiles
@@ -27,9 +25,9 @@ struct DifferencesPage {
     let members = facts.filter { $0.label == label }
     return ["\(title) (\(members.count))", ""]
       + members.flatMap { fact in
-        let text = Fact.wrapped(fact.text, width: width)
-        let id = fact.id + String.spaces(4 - fact.id.count)
-        return [id + (text.first ?? "").dropFirst(4)] + text.dropFirst()
+        let text = Fact.wrapped(fact.text, width: width - 1).map { " \($0)" }
+        let id = fact.id + String.spaces(5 - fact.id.count)
+        return [id + (text.first ?? "").dropFirst(5)] + text.dropFirst()
       } + [""]
   }
 

@@ -20,7 +20,12 @@ struct CausePrinter {
     let found: [String]? =
       switch subject {
       case .lastStep: reports.last.map { chain(in: $0, to: lastChanges(in: $0)) }
-      case .node(let id): lines { $0.id == id } about: { $0.node == id }
+      case .node(let id):
+        lines {
+          $0.id == id
+        } about: {
+          $0.node == id
+        }
       case .named(let name):
         lines(aboutProperty: name)
           ?? lines {
@@ -29,7 +34,7 @@ struct CausePrinter {
             CausePrinter.matches(name, $0.view, $0.path)
           } ?? lines(aboutUnwritten: name)
       }
-    return found.map { $0 + FactReference.line(for: $0, options) }
+    return found.map { MessageWrap.lines(of: $0 + FactReference.line(for: $0, options), options) }
   }
 
   static func matches(_ name: String, _ type: String, _ path: String) -> Bool {
@@ -117,11 +122,7 @@ struct CausePrinter {
       lines.append("  -> \(options.shown(write.sentence))")
     }
     for run in runs { lines += sentences(for: run) }
-    for change in changes.prefix(CausePrinter.longestList) { lines += sentences(for: change) }
-    if changes.count > CausePrinter.longestList {
-      lines.append(
-        "  \(options.ellipsis) \(changes.count - CausePrinter.longestList) more changes")
-    }
+    lines += sentences(for: changes)
     if changes.isEmpty, runs.isEmpty {
       lines.append("  -> \(CountLine(report: report, separator: options.separator).text)")
     }
@@ -148,6 +149,23 @@ struct CausePrinter {
 
   /// Changes told one by one.
   static let longestList = 12
+
+  /// Tells the topmost of what came or went together, and counts what is inside.
+  private func sentences(for changes: [NodeChange]) -> [String] {
+    let ids = Set(changes.map(\.node.id))
+    let tops = changes.filter { change in change.node.top.map { !ids.contains($0) } ?? true }
+    var lines: [String] = []
+    for change in tops.prefix(CausePrinter.longestList) {
+      lines += sentences(for: change)
+      let inside = changes.count { $0.verb == change.verb && $0.node.top == change.node.id }
+      guard inside > 0 else { continue }
+      lines.append("     with \(inside == 1 ? "1 node" : "\(inside) nodes") inside")
+    }
+    if tops.count > CausePrinter.longestList {
+      lines.append("  \(options.ellipsis) \(tops.count - CausePrinter.longestList) more changes")
+    }
+    return lines
+  }
 
   private func sentences(for run: BodyRun) -> [String] {
     let times = run.runs == 1 ? "" : " \(run.runs) times"

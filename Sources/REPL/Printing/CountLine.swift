@@ -29,7 +29,8 @@ struct CountLine {
     var names: [String] = []
     for body in bodies where !names.contains(body.view) { names.append(body.view) }
     let shown = names.prefix(CountLine.longestList).joined(separator: ", ")
-    let more = names.count > CountLine.longestList ? ", …" : ""
+    let ellipsis = separator == ", " ? "..." : "…"
+    let more = names.count > CountLine.longestList ? ", \(ellipsis)" : ""
     return "\(bodies.count) for nothing (\(shown)\(more))"
   }
 

@@ -2,6 +2,12 @@ import Diagnostics
 
 /// Breaks messages at spaces, for a screen; source lines and carets stay as they are.
 enum MessageWrap {
+  /// Breaks each of several lines, if `options` ask for it.
+  static func lines(of lines: [String], _ options: PrintOptions) -> [String] {
+    guard options.wrapsMessages else { return lines }
+    return lines.flatMap { self.lines(of: $0, width: options.lineWidth) }
+  }
+
   /// Returns the parts of a line, each at most `width` cells; later ones are indented.
   static func lines(of line: String, width: Int) -> [String] {
     guard visibleWidth(of: line) > width, !isExcerpt(line) else { return [line] }

@@ -24,7 +24,7 @@ struct SkipPrinter {
       lines.append("  \(options.ellipsis) \(rest) more did not run")
     }
     lines = lines.map { options.shown($0) }
-    return lines + FactReference.line(for: lines, options)
+    return MessageWrap.lines(of: lines + FactReference.line(for: lines, options), options)
   }
 
   private func isWanted(_ node: Int, _ view: String, _ path: String, by subject: Subject) -> Bool {
@@ -48,7 +48,8 @@ struct SkipPrinter {
       lines.append("     \(unread.change)")
       lines.append(
         unread.isBinding
-          ? "       its binding '\(unread.property)' leads there, but it has never read it (M4, C12)"
+          ? "       its binding '\(unread.property)' leads there, but it has never read it "
+            + "(M4, C12)"
           : "       it has never read '\(unread.property)' (U23)")
     }
     let reads = body.reads.prefix(CausePrinter.longestList).joined(separator: ", ")

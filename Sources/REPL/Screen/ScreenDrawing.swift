@@ -27,7 +27,8 @@ struct ScreenDrawing {
     let used = cells.lastIndex { $0.contains { $0 != " " } } ?? 0
     let shown = cells[...used].map { edge + String($0.compactMap { $0 }) + edge }
     let rest = rows - shown.count
-    let more = rest > 0 ? ["\(options.ellipsis) \(rest) more lines, empty"] : []
+    let noun = rest == 1 ? "line" : "lines"
+    let more = rest > 0 ? ["\(options.ellipsis) \(rest) more empty \(noun)"] : []
     let top = isDrawn ? "┌\(dash)┐" : "+\(dash)+"
     let bottom = isDrawn ? "└\(dash)┘" : "+\(dash)+"
     return [top] + shown + [bottom] + more
@@ -44,7 +45,8 @@ struct ScreenDrawing {
       put("[", area.left - 1, area.middle, clip)
       put("]", area.right, area.middle, clip)
     case .toggle(let isOn):
-      write(isOn ? "[x]" : "[ ]", at: area.right + 1, area.middle, clip)
+      let column = area.right + 4 <= columns ? area.right + 1 : area.left - 4
+      write(isOn ? "[x]" : "[ ]", at: column, area.middle, clip)
     case .field(let value):
       let rest = String(repeating: "_", count: max(area.width - value.displayWidth, 0))
       write(value + rest, at: area.left, area.middle, clip)

@@ -58,13 +58,13 @@ package final class ScriptRunner {
   package func run(files: [SourceFile], view: String?, lines: [String]) -> Int32 {
     let loaded = session.load(files, view: view)
     write(loaded, action: nil)
-    if isInterrupted(loaded) { return ExitCode.interrupted }
+    if loaded.isInterrupted { return ExitCode.interrupted }
     if loaded.isFailure, loaded.report == nil, !loaded.hasTrapped { return ExitCode.couldNotRun }
     var code = loaded.isFailure ? ExitCode.failed : ExitCode.success
     for line in lines {
       let reply = session.submit(line)
       write(reply, action: line)
-      if isInterrupted(reply) { return ExitCode.interrupted }
+      if reply.isInterrupted { return ExitCode.interrupted }
       if reply.isFailure { code = ExitCode.failed }
       if let exit = reply.exit { return max(exit, code) }
     }
@@ -80,7 +80,7 @@ package final class ScriptRunner {
     func perform(_ input: String) -> Int32? {
       let reply = session.submit(input)
       write(reply, action: input)
-      if isInterrupted(reply) { return ExitCode.interrupted }
+      if reply.isInterrupted { return ExitCode.interrupted }
       if let exit = reply.exit { return max(exit, code) }
       guard reply.isFailure else { return nil }
       code = ExitCode.failed
@@ -109,10 +109,6 @@ package final class ScriptRunner {
     for line in ReplyPrinter(options: session.printing).lines(for: reply) {
       if line.isError { errors(line.text) } else { output(line.text) }
     }
-  }
-
-  private func isInterrupted(_ reply: Reply) -> Bool {
-    reply.error?.id == ProgramFailure.cancelled
   }
 }
 

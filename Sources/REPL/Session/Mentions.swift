@@ -2,8 +2,8 @@ import Diagnostics
 
 /// The types that some code makes a value of, found by their names alone.
 ///
-/// A file of a lesson or a post usually declares a screen and the parts it is made of, in any order;
-/// the screen is the view that nothing else makes.
+/// A file of a lesson or a post usually declares a screen and the parts it is made of, in any
+/// order; the screen is the view that nothing else makes.
 struct Mentions {
   private(set) var made: Set<String> = []
 

@@ -20,3 +20,8 @@ package struct Misuse: Error {
     Diagnostic(id: id, message: message, range: .none, notes: notes.map { Note($0) })
   }
 }
+
+extension Misuse: CustomStringConvertible {
+  /// For a misuse that shows only in the middle of a step.
+  package var description: String { ([message] + notes).joined(separator: "; ") }
+}

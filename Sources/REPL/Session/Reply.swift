@@ -37,6 +37,9 @@ package struct Reply {
     report?.error != nil || diagnostics.contains { $0.severity == .error }
   }
 
+  /// True if Ctrl-C stopped what ran.
+  package var isInterrupted: Bool { error?.id == ProgramFailure.cancelled }
+
   /// What the program printed, in or outside a step.
   package var output: [String] { report?.printed ?? printed }
 

@@ -50,7 +50,18 @@ extension Session {
     if let quote = line.lastIndex(of: "\""), line.count(where: { $0 == "\"" }) % 2 == 1 {
       return String(line[quote...])
     }
-    let end = line.reversed().prefix { $0.isLetter || $0.isNumber || "_#$:.".contains($0) }
-    return String(end.reversed())
+    var start = line.endIndex
+    var depth = 0
+    // What stands in brackets belongs to the word: `Text("a").pad`.
+    while start > line.startIndex {
+      let before = line.index(before: start)
+      let character = line[before]
+      if ")]}".contains(character) { depth += 1 }
+      if "([{".contains(character) { depth -= 1 }
+      let isPart = character.isLetter || character.isNumber || "_#$:.)]}".contains(character)
+      guard depth > 0 || depth == 0 && (isPart || "([{".contains(character)) else { break }
+      start = before
+    }
+    return String(line[start...])
   }
 }

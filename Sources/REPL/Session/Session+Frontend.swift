@@ -21,8 +21,8 @@ extension Simulation {
   /// Names of Apple's SDK that Grove does not model: errors in a strict session.
   static func knownNames(isStrict: Bool) -> KnownNames {
     KnownNames(
-      isModifier: Catalog.isKnownModifier, isMember: Catalog.isKnownMember,
-      isType: Catalog.isKnownType, isStrict: isStrict)
+      isModifier: Catalog.isKnownModifier, modifierNames: { Catalog.knownModifierNames },
+      isMember: Catalog.isKnownMember, isType: Catalog.isKnownType, isStrict: isStrict)
   }
 
   /// Checks a file and declares what it declares.
@@ -103,7 +103,7 @@ extension Simulation {
     return check(line: "try await \(type.qualifiedName).main()", selfType: nil)
   }
 
-  /// `@main App`, `#Preview`, `ContentView`, then the last view that needs no arguments (DESIGN §4).
+  /// `@main App`, `#Preview`, `ContentView`, then the last view that needs no arguments.
   ///
   /// Views that other code of the files makes come after those that nothing else makes.
   func defaultView() -> MountChoice? {

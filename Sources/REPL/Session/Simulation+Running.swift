@@ -97,7 +97,7 @@ extension Simulation {
   func diagnostic(for trap: Trap) -> Diagnostic {
     var message = trap.message
     if case .thrown(let error) = trap.kind {
-      message = "error raised at top level: \(evaluator.describe(error, debug: true))"
+      message = "Error raised at top level: \(evaluator.describe(error, debug: true))"
     }
     return ProgramFailure.diagnostic(for: trap, message: message)
   }
@@ -134,7 +134,7 @@ extension Simulation {
     // A method of its own, so that the types of a generic view's parameters are found.
     let method = Function(name: "", owner: owner, result: body.result, range: body.range)
     method.body = body
-    return try evaluator.call(method, [receiver])
+    return try evaluator.run(method, on: receiver)
   }
 
   /// The value of `self` at the prompt, connected to the node's live state; owned by the caller.

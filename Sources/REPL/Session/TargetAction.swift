@@ -14,7 +14,7 @@ enum TargetAction {
 
 /// The kinds of target that commands look for.
 enum TargetPurpose {
-  case tap, toggle, text, submit, number, longPress, refresh
+  case tap, toggle, text, submit, number, longPress, refresh, touch
 
   /// True if an interaction answers this.
   func accepts(_ interaction: Interaction) -> Bool {
@@ -22,7 +22,7 @@ enum TargetPurpose {
     case (.tap, .tap), (.tap, .toggle), (.tap, .longPress): true
     case (.toggle, .toggle), (.longPress, .longPress): true
     case (.text, .text), (.submit, .text): true
-    case (.number, .number), (.refresh, .refresh): true
+    case (.number, .number), (.refresh, .refresh), (.touch, .touch): true
     default: false
     }
   }
@@ -36,6 +36,7 @@ enum TargetPurpose {
     case .number: "there is no slider or stepper on the screen"
     case .longPress: "nothing on the screen can be pressed long"
     case .refresh: "nothing on the screen can be refreshed"
+    case .touch: "nothing on the screen follows a press or a drag"
     }
   }
 
@@ -48,6 +49,7 @@ enum TargetPurpose {
     case .number: "a slider or stepper"
     case .longPress: "something to press long"
     case .refresh: "something to refresh"
+    case .touch: "something to press or drag"
     }
   }
 }

@@ -28,6 +28,12 @@ final class BindingStorage: InstalledProperty {
 
   var source: SourceID? { location.source }
 
+  var isAsBefore: Bool {
+    guard let last, let current = try? location.current() else { return false }
+    defer { bridge.evaluator.release(current) }
+    return bridge.comparison.areEqual(last.value, current, .equatableAlways)
+  }
+
   func installed(over wrapper: Value) throws(Trap) -> Value {
     let current = try location.current()
     last = HeldValue(borrowing: current, bridge.evaluator)

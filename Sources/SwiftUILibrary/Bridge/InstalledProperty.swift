@@ -16,8 +16,14 @@ extension ViewBridge {
   ) throws(Trap) -> (any PropertyStorage)? {
     switch slot.kind {
     case .state:
-      let initial = evaluator.fields(of: wrapper).first ?? .none
-      return StateLocation(initial, in: instance, property: index, self)
+      let fields = evaluator.fields(of: wrapper)
+      let initial = fields.first ?? .none
+      guard fields.count > 2, fields[2].kind == .bool, fields[2].asBool else {
+        return StateLocation(initial, in: instance, property: index, self)
+      }
+      let made = try perform(initial, [])
+      defer { evaluator.release(made) }
+      return StateLocation(made, in: instance, property: index, self)
     case .binding: return BindingStorage(wrapper, in: instance, property: index, self)
     case .stateObject:
       return try StateObjectStorage(wrapper, in: instance, property: index, self)

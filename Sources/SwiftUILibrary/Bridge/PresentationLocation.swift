@@ -1,8 +1,10 @@
 import Interpreter
 import ViewRuntime
 
-/// What a presented view finds in its surroundings: reading tells that it is presented, and
-/// `dismiss` ends that. It stays the same for as long as the presentation lasts.
+/// What a presented view finds in its surroundings.
+///
+/// Reading tells that it is presented, and `dismiss` ends that. It stays the same for as long as
+/// the presentation lasts.
 final class PresentationLocation: Location {
   private let close: () throws(Trap) -> Void
 

@@ -2,25 +2,39 @@ extension Feature {
   static let gesture = Feature(
     "Gesture",
     #"""
-    /// Something fingers do; taps and long presses are simulated.
+    /// Something fingers do; taps, presses and drags are simulated.
     protocol Gesture {
       associatedtype Value
+      /// The value for a touch that goes on; nothing if it is not this gesture, or not yet.
+      func _changed(_ touch: _Touch) -> Value?
+      /// The value at the end of a touch; nothing if the gesture did not succeed.
+      func _ended(_ touch: _Touch) -> Value?
+    }
+
+    /// What fingers have done.
+    struct _Touch {
+      let _isDrag: Bool
+      let seconds: Double
+      let x: Double
+      let y: Double
     }
 
     extension Gesture {
+      func _changed(_ touch: _Touch) -> Self.Value? { nil }
+      func _ended(_ touch: _Touch) -> Self.Value? { nil }
       /// Runs an action when the gesture is over.
       func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(_base: self, _action: action)
       }
       /// Runs an action while the gesture goes on.
       func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> {
-        _ChangedGesture(_base: self)
+        _ChangedGesture(_base: self, _action: action)
       }
       /// Keeps a value for as long as the gesture goes on.
       func updating<S>(
         _ state: GestureState<S>, body: @escaping (Self.Value, inout S, inout Transaction) -> Void
       ) -> GestureStateGesture<Self, S> {
-        GestureStateGesture(_base: self)
+        GestureStateGesture(_base: self, _state: state, _body: body)
       }
       /// Turns the values of the gesture into others.
       func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
@@ -38,22 +52,50 @@ extension Feature {
     }
 
     /// A gesture with an action for its end.
-    struct _EndedGesture<Content>: Gesture {
+    struct _EndedGesture<Content: Gesture>: Gesture {
       typealias Value = Content.Value
       let _base: Content
-      let _action: Any
+      let _action: (Content.Value) -> Void
+      func _changed(_ touch: _Touch) -> Content.Value? { _base._changed(touch) }
+      func _ended(_ touch: _Touch) -> Content.Value? {
+        guard let value = _base._ended(touch) else { return nil }
+        _action(value)
+        return value
+      }
     }
 
     /// A gesture with an action for each change.
-    struct _ChangedGesture<Content>: Gesture {
+    struct _ChangedGesture<Content: Gesture>: Gesture {
       typealias Value = Content.Value
       let _base: Content
+      let _action: (Content.Value) -> Void
+      func _changed(_ touch: _Touch) -> Content.Value? {
+        guard let value = _base._changed(touch) else { return nil }
+        _action(value)
+        return value
+      }
+      func _ended(_ touch: _Touch) -> Content.Value? { _base._ended(touch) }
     }
 
     /// A gesture that keeps a value while it goes on.
-    struct GestureStateGesture<Base, State>: Gesture {
+    struct GestureStateGesture<Base: Gesture, State>: Gesture {
       typealias Value = Base.Value
       let _base: Base
+      let _state: GestureState<State>
+      let _body: (Base.Value, inout State, inout Transaction) -> Void
+      func _changed(_ touch: _Touch) -> Base.Value? {
+        guard let value = _base._changed(touch) else { return nil }
+        var state = _state.wrappedValue
+        var transaction = Transaction()
+        _body(value, &state, &transaction)
+        _state._write(state)
+        return value
+      }
+      func _ended(_ touch: _Touch) -> Base.Value? {
+        let value = _base._ended(touch)
+        _state._reset()
+        return value
+      }
     }
 
     struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {

@@ -25,6 +25,10 @@ extension Feature {
       init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
       }
+      func _changed(_ touch: _Touch) -> Bool? { touch._isDrag ? nil : true }
+      func _ended(_ touch: _Touch) -> Bool? {
+        !touch._isDrag && touch.seconds >= minimumDuration ? true : nil
+      }
     }
 
     /// A finger that moves.
@@ -45,6 +49,14 @@ extension Feature {
       init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
       }
+      func _changed(_ touch: _Touch) -> DragGesture.Value? {
+        if !touch._isDrag && minimumDistance > 0 { return nil }
+        if touch.x * touch.x + touch.y * touch.y < minimumDistance * minimumDistance { return nil }
+        return DragGesture.Value(
+          location: CGPoint(x: touch.x, y: touch.y), startLocation: CGPoint.zero,
+          velocity: CGSize.zero)
+      }
+      func _ended(_ touch: _Touch) -> DragGesture.Value? { _changed(touch) }
     }
 
     /// Two fingers that move apart.

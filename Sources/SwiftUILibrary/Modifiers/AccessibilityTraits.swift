@@ -63,6 +63,7 @@ extension Feature {
       func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         _decorated("accessibilityAddTraits", "_:", traits._names)
       }
+      /// Says what this view is not.
       func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         _decorated("accessibilityRemoveTraits", "_:", traits._names)
       }
@@ -70,9 +71,11 @@ extension Feature {
       func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         _decorated("accessibilityElement", "children:", children)
       }
+      /// Describes the parts of this view in another way.
       func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         _decorated("accessibilityChildren")
       }
+      /// Describes this view by another one.
       func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
       ) -> some View {
@@ -97,14 +100,17 @@ extension Feature {
       ) -> some View {
         _decorated("accessibilityAction")
       }
+      /// Adds several actions for those who hear this view; not simulated.
       func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View {
         _decorated("accessibilityActions")
       }
+      /// Lets those who hear this view raise and lower its value; not simulated.
       func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
       ) -> some View {
         _decorated("accessibilityAdjustableAction")
       }
+      /// Lets those who hear this view scroll it; not simulated.
       func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
         _decorated("accessibilityScrollAction")
       }
@@ -123,18 +129,23 @@ extension Feature {
       ) -> some View {
         _decorated("accessibilityCustomContent", "_:_:", (key._text, value))
       }
+      /// Says by which names this view can be called.
       func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View {
         _decorated("accessibilityInputLabels", "_:", labels.map { $0._text })
       }
+      /// Says how important a heading is.
       func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         _decorated("accessibilityHeading", "_:", level)
       }
+      /// Keeps the colors of this view when all others are inverted.
       func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
         _decorated("accessibilityIgnoresInvertColors", "_:", active)
       }
+      /// Says whether this view answers.
       func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
         _decorated("accessibilityRespondsToUserInteraction", "_:", responds)
       }
+      /// Shows this view larger while it is held.
       func accessibilityShowsLargeContentViewer() -> some View {
         _decorated("accessibilityShowsLargeContentViewer")
       }
@@ -143,6 +154,7 @@ extension Feature {
       ) -> some View {
         _decorated("accessibilityShowsLargeContentViewer")
       }
+      /// Says where this view is touched by those who hear it.
       func accessibilityActivationPoint(_ point: UnitPoint) -> some View {
         _decorated("accessibilityActivationPoint", "_:", point)
       }

@@ -35,6 +35,7 @@ extension Feature {
       func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         _decorated("toolbar", "_:for:", (visibility, bars))
       }
+      /// Shows or hides bars.
       func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         _decorated("toolbarVisibility", "_:for:", (visibility, bars))
       }
@@ -47,6 +48,7 @@ extension Feature {
       func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         _decorated("toolbarBackground", "_:for:", (visibility, bars))
       }
+      /// Shows or hides what lies behind bars.
       func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
       ) -> some View {
@@ -70,12 +72,15 @@ extension Feature {
       }
       /// Hides the bar at the top of the screen.
       func statusBar(hidden: Bool) -> some View { _decorated("statusBar", "hidden:", hidden) }
+      /// Hides the bar at the top of the screen.
       func statusBarHidden(_ hidden: Bool = true) -> some View {
         _decorated("statusBarHidden", "_:", hidden)
       }
+      /// Shows or hides what the system draws over the app.
       func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         _decorated("persistentSystemOverlays", "_:", visibility)
       }
+      /// Lets gestures of the app come first at edges.
       func defersSystemGestures(on edges: Edge.Set) -> some View {
         _decorated("defersSystemGestures", "on:", edges)
       }
@@ -92,6 +97,7 @@ extension Feature {
       }
       /// Lets the title be renamed; not simulated.
       func renameAction(_ action: @escaping () -> Void) -> some View { _decorated("renameAction") }
+      /// Says which document a screen shows.
       func navigationDocument(_ url: URL) -> some View { _decorated("navigationDocument") }
     }
     """#)

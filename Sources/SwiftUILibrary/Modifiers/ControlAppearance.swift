@@ -85,9 +85,11 @@ extension Feature {
       func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         _decorated("hoverEffect", "_:", effect)
       }
+      /// Sets how views look under a pointer by default.
       func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
         _decorated("defaultHoverEffect", "_:", effect)
       }
+      /// Says whether views change under a pointer.
       func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         _decorated("hoverEffectDisabled", "_:", disabled)
       }
@@ -99,6 +101,7 @@ extension Feature {
       func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         _decorated("containerShape", "_:", shape)
       }
+      /// Sets what lies behind a container.
       func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
       ) -> some View {
@@ -114,6 +117,7 @@ extension Feature {
       func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         _decorated("textSelection", "_:", selectability)
       }
+      /// Says whether dragging over this view opens it.
       func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         _decorated("springLoadingBehavior", "_:", behavior)
       }

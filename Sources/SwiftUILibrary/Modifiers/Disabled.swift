@@ -4,10 +4,6 @@ extension Feature {
   static let disabled = Feature(
     "Disabled",
     #"""
-    struct _EnvironmentKeyTransformModifier<Value> {
-      let _value: Value
-    }
-
     extension View {
       /// Says whether controls in this view answer.
       func disabled(
@@ -15,14 +11,16 @@ extension Feature {
       ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>> {
         ModifiedContent(
           content: self,
-          modifier: _EnvironmentKeyTransformModifier(_value: disabled))
+          modifier: _EnvironmentKeyTransformModifier<Bool>(
+            keyPath: \EnvironmentValues.isEnabled, transform: { $0 = $0 && !disabled },
+            _disabled: disabled))
       }
     }
-    """#,
-    modifiers: [
-      "_EnvironmentKeyTransformModifier": { part throws(Trap) in
-        Modification(
-          "disabled", detail: try part.detail("_value"), .disabled(part.flag("_value")))
-      }
-    ])
+    """#)
+
+  /// Nothing inside answers.
+  static func disabled(_ part: Part) throws(Trap) -> Modification {
+    Modification(
+      "disabled", detail: try part.detail("_disabled"), .disabled(part.flag("_disabled")))
+  }
 }

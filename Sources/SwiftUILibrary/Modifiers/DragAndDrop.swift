@@ -63,12 +63,14 @@ extension Feature {
       ) -> some View {
         _decorated("dropDestination", "for:", payloadType)
       }
+      /// Lets this view be dragged, in the older form; not simulated.
       func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { _decorated("onDrag") }
       func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
       ) -> some View {
         _decorated("onDrag")
       }
+      /// Lets things be dropped here, in the older form; not simulated.
       func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider]) -> Bool
@@ -95,6 +97,7 @@ extension Feature {
       func onDrop<D: DropDelegate>(of supportedTypes: [UTType], delegate: D) -> some View {
         _decorated("onDrop", "of:", supportedTypes)
       }
+      /// Says what this view stands for in other apps.
       func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
         _decorated("itemProvider")
       }

@@ -13,10 +13,19 @@ extension Feature {
 
     /// Changes one environment value (U153).
     struct _EnvironmentKeyTransformModifier<Value> {
-      var keyPath: WritableKeyPath<EnvironmentValues, Value>
+      var keyPath: Any
       var transform: (inout Value) -> Void
+      /// What `disabled` was given, where that is what was called.
+      let _disabled: Bool?
+      init(
+        keyPath: Any, transform: @escaping (inout Value) -> Void, _disabled: Bool? = nil
+      ) {
+        self.keyPath = keyPath
+        self.transform = transform
+        self._disabled = _disabled
+      }
       func _transformed(_ values: EnvironmentValues) -> Value {
-        var value = values[keyPath: keyPath]
+        var value = values[keyPath: keyPath as! WritableKeyPath<EnvironmentValues, Value>]
         transform(&value)
         return value
       }
@@ -63,6 +72,8 @@ extension Feature {
     """#,
     modifiers: [
       "_EnvironmentKeyWritingModifier": { part throws(Trap) in try environmentWriting(part) },
-      "_EnvironmentKeyTransformModifier": { part throws(Trap) in environmentTransform(part) },
+      "_EnvironmentKeyTransformModifier": { part throws(Trap) in
+        part.value("_disabled").isNone ? environmentTransform(part) : try disabled(part)
+      },
     ])
 }

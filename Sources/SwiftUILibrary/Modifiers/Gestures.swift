@@ -4,9 +4,11 @@ extension Feature {
   static let gestures = Feature(
     "Gestures",
     #"""
-    struct AddGestureModifier<T> {
+    struct AddGestureModifier<T: Gesture> {
       let gesture: T
       let _name: String
+      func _change(_ touch: _Touch) { _ = gesture._changed(touch) }
+      func _end(_ touch: _Touch) { _ = gesture._ended(touch) }
     }
 
     extension View {
@@ -31,14 +33,19 @@ extension Feature {
       }
       func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+        pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
       ) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>> {
-        onLongPressGesture(minimumDuration: minimumDuration, perform: action)
+        _onLongPress(minimumDuration, action)
       }
       /// Runs an action when this view is pressed for a while.
       func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+      ) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>> {
+        _onLongPress(minimumDuration, action)
+      }
+      func _onLongPress(
+        _ minimumDuration: Double, _ action: @escaping () -> Void
       ) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>> {
         ModifiedContent(
           content: self,
@@ -46,7 +53,7 @@ extension Feature {
             gesture: LongPressGesture(minimumDuration: minimumDuration).onEnded { _ in action() },
             _name: "onLongPressGesture"))
       }
-      /// Adds a gesture; only taps and long presses are simulated.
+      /// Adds a gesture; taps, presses and drags are simulated.
       func gesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
       ) -> ModifiedContent<Self, AddGestureModifier<T>> {
@@ -59,6 +66,7 @@ extension Feature {
         ModifiedContent(
           content: self, modifier: AddGestureModifier(gesture: gesture, _name: "gesture"))
       }
+      /// Adds a gesture beside those inside; only taps and presses are simulated.
       func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
       ) -> ModifiedContent<Self, AddGestureModifier<T>> {
@@ -66,6 +74,7 @@ extension Feature {
           content: self, modifier: AddGestureModifier(
             gesture: gesture, _name: "simultaneousGesture"))
       }
+      /// Adds a gesture that comes before those inside; only taps and presses are simulated.
       func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
       ) -> ModifiedContent<Self, AddGestureModifier<T>> {

@@ -46,6 +46,7 @@ extension Feature {
       ) -> some View {
         _decorated("listSectionSeparator", "_:", visibility)
       }
+      /// Colors the line of a section.
       func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         _decorated("listSectionSeparatorTint", "_:", color)
       }
@@ -61,6 +62,7 @@ extension Feature {
         _decorated("listItemTint", "_:", tint)
       }
       func listItemTint(_ tint: Color?) -> some View { _decorated("listItemTint", "_:", tint) }
+      /// Sets how rows look under a pointer.
       func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
         _decorated("listRowHoverEffect", "_:", effect)
       }
@@ -92,6 +94,7 @@ extension Feature {
       func tableColumnHeaders(_ visibility: Visibility) -> some View {
         _decorated("tableColumnHeaders", "_:", visibility)
       }
+      /// Shades every other row.
       func alternatingRowBackgrounds() -> some View { _decorated("alternatingRowBackgrounds") }
     }
     """#)

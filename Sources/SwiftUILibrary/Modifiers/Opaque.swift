@@ -2,7 +2,8 @@ import Interpreter
 import ViewRuntime
 
 extension Feature {
-  /// What is known to exist and is not modelled: kept, shown, compared, without effect.
+  /// What is known to exist and is not modelled: kept, shown, compared, without effect. The front
+  /// end has said so where it is mentioned.
   static let opaque = Feature(
     "Opaque",
     #"""
@@ -33,19 +34,15 @@ extension Feature {
     """#,
     views: [
       "_OpaqueView": { part throws(Trap) in
-        let name = part.string("_name")
-        part.bridge.noteUnsimulated(name, "it is shown as a leaf")
         return .primitive(
           PrimitiveElement(
-            type: name, detail: opaqueArguments(part),
+            type: part.string("_name"), detail: opaqueArguments(part),
             layout: .fixed(Size(width: 10, height: 10))))
       }
     ],
     modifiers: [
       "_OpaqueModifier": { part throws(Trap) in
-        let name = part.string("_name")
-        part.bridge.noteUnsimulated(name, "it is kept with its arguments and has no effect")
-        return Modification(name, detail: opaqueArguments(part))
+        Modification(part.string("_name"), detail: opaqueArguments(part))
       }
     ])
 

@@ -99,6 +99,7 @@ extension Feature {
       func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         _decorated("onHover")
       }
+      /// Follows a pointer; there is none.
       func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
       ) -> some View {
@@ -131,31 +132,41 @@ extension Feature {
       func focusable(_ isFocusable: Bool = true) -> some View {
         _decorated("focusable", "_:", isFocusable)
       }
+      /// Says whether the focus is shown.
       func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         _decorated("focusEffectDisabled", "_:", disabled)
       }
+      /// Keeps the focus of the views inside together.
       func focusSection() -> some View { _decorated("focusSection") }
+      /// Keeps the default focus of the views inside together.
       func focusScope(_ namespace: Namespace.ID) -> some View { _decorated("focusScope") }
+      /// Says that the focus is here at first.
       func prefersDefaultFocus(
         _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
       ) -> some View {
         _decorated("prefersDefaultFocus", "_:", prefersDefaultFocus)
       }
+      /// Says where the focus is at first.
       func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V
       ) -> some View {
         _decorated("defaultFocus", "_:", value)
       }
+      /// Runs an action for the delete key; there is none.
       func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         _decorated("onDeleteCommand")
       }
+      /// Runs an action for the escape key; there is none.
       func onExitCommand(perform action: (() -> Void)?) -> some View {
         _decorated("onExitCommand")
       }
+      /// Runs an action for the arrow keys; there are none.
       func onMoveCommand(perform action: Any?) -> some View { _decorated("onMoveCommand") }
+      /// Runs an action when an address opens the app; none does.
       func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         _decorated("onOpenURL")
       }
+      /// Says whether text is spelled out.
       func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
         _decorated("speechSpellsOutCharacters")
       }

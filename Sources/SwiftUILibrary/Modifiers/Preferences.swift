@@ -19,6 +19,7 @@ extension Feature {
 
     /// What the runtime needs of a key.
     struct _PreferenceMethods<Key: PreferenceKey> {
+      init() {}
       func _initial() -> Key.Value { Key.defaultValue }
       func _reduced(_ value: Key.Value, _ next: Key.Value) -> Key.Value {
         var value = value
@@ -30,11 +31,19 @@ extension Feature {
     struct _PreferenceWritingModifier<Key: PreferenceKey> {
       let _methods: _PreferenceMethods<Key>
       let value: Key.Value
+      init(_methods: _PreferenceMethods<Key>, value: Key.Value) {
+        self._methods = _methods
+        self.value = value
+      }
     }
 
     struct _PreferenceTransformModifier<Key: PreferenceKey> {
       let _methods: _PreferenceMethods<Key>
       let transform: (inout Key.Value) -> Void
+      init(_methods: _PreferenceMethods<Key>, transform: @escaping (inout Key.Value) -> Void) {
+        self._methods = _methods
+        self.transform = transform
+      }
       func _transformed(_ value: Key.Value) -> Key.Value {
         var value = value
         transform(&value)
@@ -45,6 +54,10 @@ extension Feature {
     struct _PreferenceActionModifier<Key: PreferenceKey> {
       let _methods: _PreferenceMethods<Key>
       let action: (Key.Value) -> Void
+      init(_methods: _PreferenceMethods<Key>, action: @escaping (Key.Value) -> Void) {
+        self._methods = _methods
+        self.action = action
+      }
     }
 
     /// Views made from a preference, over or behind the view that says it.

@@ -39,6 +39,7 @@ extension Feature {
               horizontal: edge == .leading ? .leading : .trailing, vertical: alignment),
             _content: content()))
       }
+      /// Puts a bar at an edge and keeps room for it.
       func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -57,6 +58,7 @@ extension Feature {
       }
       func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
       func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+      /// Keeps the room that scenes keep around their content.
       func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
       func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
         self.padding(edges)

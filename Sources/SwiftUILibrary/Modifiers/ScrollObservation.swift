@@ -131,6 +131,7 @@ extension Feature {
       ) -> some View {
         _decorated("onScrollVisibilityChange", "threshold:", threshold)
       }
+      /// Runs an action when views scroll into sight; not followed.
       func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
       ) -> some View {

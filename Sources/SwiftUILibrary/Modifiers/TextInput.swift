@@ -35,6 +35,7 @@ extension Feature {
           content: self,
           modifier: _TextInputModifier(_value: disable, _name: "autocorrectionDisabled"))
       }
+      /// Says whether typing is corrected, in the older form.
       func disableAutocorrection(_ disable: Bool?) -> ModifiedContent<Self, _TextInputModifier> {
         ModifiedContent(
           content: self,

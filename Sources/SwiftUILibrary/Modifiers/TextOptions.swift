@@ -50,20 +50,27 @@ extension Feature {
       func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         _decorated("textScale", "_:", scale)
       }
+      /// Sets the height of lines.
       func lineHeight(_ height: CGFloat?) -> some View { _decorated("lineHeight", "_:", height) }
+      /// Sets how high text is spoken.
       func speechAdjustedPitch(_ value: Double) -> some View {
         _decorated("speechAdjustedPitch", "_:", value)
       }
+      /// Says whether punctuation is spoken.
       func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
         _decorated("speechAlwaysIncludesPunctuation", "_:", value)
       }
+      /// Shows a field to search text with; not simulated.
       func findNavigator(isPresented: Binding<Bool>) -> some View { _decorated("findNavigator") }
+      /// Says whether text can be searched.
       func findDisabled(_ isDisabled: Bool = true) -> some View {
         _decorated("findDisabled", "_:", isDisabled)
       }
+      /// Says whether text can be replaced.
       func replaceDisabled(_ isDisabled: Bool = true) -> some View {
         _decorated("replaceDisabled", "_:", isDisabled)
       }
+      /// Says how much help with writing is offered.
       func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
         _decorated("writingToolsBehavior", "_:", behavior)
       }
@@ -71,6 +78,7 @@ extension Feature {
       func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         _decorated("previewInterfaceOrientation", "_:", value)
       }
+      /// Says where a preview is shown.
       func previewContext<C>(_ value: C) -> some View { _decorated("previewContext") }
     }
 

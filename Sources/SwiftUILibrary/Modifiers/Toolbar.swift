@@ -117,6 +117,7 @@ extension Feature {
     return .container(
       ContainerElement(
         type: type, detail: placement == "automatic" ? "" : "placement: .\(placement)",
-        layout: .passthrough, content: try part.element("_content", as: part.typeArgument(content))))
+        layout: .passthrough, content: try part.element("_content", as: part.typeArgument(content)))
+    )
   }
 }

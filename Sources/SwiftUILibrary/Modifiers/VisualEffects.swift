@@ -55,6 +55,7 @@ extension Feature {
       func projectionEffect(_ transform: ProjectionTransform) -> some View {
         _decorated("projectionEffect")
       }
+      /// Draws this view moved, turned and bent.
       func transformEffect(_ transform: CGAffineTransform) -> some View {
         _decorated("transformEffect")
       }
@@ -62,11 +63,13 @@ extension Feature {
       func redacted(reason: RedactionReasons) -> some View {
         _decorated("redacted", "reason:", reason)
       }
+      /// Shows what views around this one hide.
       func unredacted() -> some View { _decorated("unredacted") }
       /// Says that this view shows what not everybody should see.
       func privacySensitive(_ sensitive: Bool = true) -> some View {
         _decorated("privacySensitive", "_:", sensitive)
       }
+      /// Says that the content may be out of date.
       func invalidatableContent(_ invalidatable: Bool = true) -> some View {
         _decorated("invalidatableContent", "_:", invalidatable)
       }
@@ -83,6 +86,7 @@ extension Feature {
       ) -> some View {
         _decorated("matchedGeometryEffect", "id:", id)
       }
+      /// Says what a screen grows out of.
       func matchedTransitionSource<ID: Hashable>(
         id: ID, in namespace: Namespace.ID
       ) -> some View {

@@ -77,7 +77,8 @@ extension ViewBridge {
 
   /// A view that pushes and pops a screen as a flag says.
   func following(
-    _ flag: PresentationFlag, _ route: ScreenStack.Route, on stack: ScreenStack?, _ view: ViewElement
+    _ flag: PresentationFlag, _ route: ScreenStack.Route, on stack: ScreenStack?,
+    _ view: ViewElement
   ) throws(Trap) -> ViewElement {
     route.close = { () throws(Trap) in try flag.turnOff() }
     let isShown = Value.bool(try flag.isOn())

@@ -10,7 +10,7 @@ extension Feature {
     let bridge = part.bridge
     return .dynamic(
       DynamicElement(
-        sources: path?.source.map { [$0] } ?? [], remember: { ScreenStack(bridge) },
+        sources: path?.source.map { [$0] } ?? [], remember: { ScreenStack(bridge, of: type) },
         make: { stack in
           stack.path = path
           return try stack.element(type, around: kept, root: root)
@@ -20,7 +20,7 @@ extension Feature {
 
 extension ScreenStack {
   /// The stack as it is now.
-  fileprivate func element(
+  func element(
     _ type: String, around kept: KeptPart, root: TypeID?
   ) throws(Trap) -> ViewElement {
     let entries = try entries(isLatest: false)
@@ -30,8 +30,9 @@ extension ScreenStack {
       screens.append(.screen(screen(entry, depth: index + 1, isOnTop: index == entries.count - 1)))
     }
     let detail = path == nil && entries.isEmpty ? "" : "path: \(try shown(isLatest: false))"
-    return .container(
-      ContainerElement(type: type, detail: detail, layout: .screens, content: .tuple(screens)))
+    return editing.applied(
+      to: .container(
+        ContainerElement(type: type, detail: detail, layout: .screens, content: .tuple(screens))))
   }
 
   private func screen(_ entry: Entry, depth: Int, isOnTop: Bool) -> ScreenElement {

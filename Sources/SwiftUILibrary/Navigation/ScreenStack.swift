@@ -22,11 +22,13 @@ final class ScreenStack: ViewMemory {
 
   /// The binding to the program's path.
   var path: BoundControl?
+  /// Whether lists on the screens are being edited, for `EditButton`.
+  private(set) lazy var editing = EditModeLocation(bridge) { [unowned self] old, new in
+    noteChange(of: "editMode", from: old, to: new)
+  }
   private var own: [Entry] = []
   private var keys: [TypeID: OfferKey] = [:]
   private var locations: [Int: PresentationLocation] = [:]
-
-  init(_ bridge: ViewBridge) { super.init(bridge, of: "NavigationStack") }
 
   /// What connects the values of a type with the screens that show them.
   func key(for type: TypeID) -> OfferKey {

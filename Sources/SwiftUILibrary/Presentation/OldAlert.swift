@@ -87,8 +87,9 @@ extension Feature {
         }
       }
       /// Shows some actions, in the older form.
-      func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View
-      {
+      func actionSheet(
+        isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+      ) -> some View {
         _oldDialog("actionSheet", _PresentationFlag(isOn: isPresented)) {
           let sheet = content()
           return _OldDialog(

@@ -55,14 +55,14 @@ extension Feature {
 
     /// Where a popover points to.
     enum PopoverAttachmentAnchor {
-      case rect(Source)
+      case rect(_PopoverRectangle)
       case point(UnitPoint)
+    }
 
-      /// A rectangle of the view.
-      struct Source {
-        static let bounds = Source()
-        static func rect(_ rect: CGRect) -> Source { Source() }
-      }
+    /// A rectangle of the view that a popover points to.
+    enum _PopoverRectangle {
+      case bounds
+      case rect(CGRect)
     }
 
     func _presentation<Content>(

@@ -223,11 +223,13 @@ extension Feature {
 
     /// Ends a search.
     struct DismissSearchAction {
+      init() {}
       func callAsFunction() {}
     }
 
     /// Opens a window.
     struct OpenWindowAction {
+      init() {}
       func callAsFunction(id: String) {}
       func callAsFunction<D: Hashable>(value: D) {}
       func callAsFunction<D: Hashable>(id: String, value: D) {}
@@ -235,6 +237,7 @@ extension Feature {
 
     /// Closes a window.
     struct DismissWindowAction {
+      init() {}
       func callAsFunction() {}
       func callAsFunction(id: String) {}
       func callAsFunction<D: Hashable>(value: D) {}

@@ -33,7 +33,6 @@ extension Feature {
     natives: [
       "FocusState.wrappedValue": readState,
       "FocusState.wrappedValue=": writeState,
-      "GestureState.wrappedValue": readState,
       "FocusState.Binding.wrappedValue": readState,
       "FocusState.Binding.wrappedValue=": writeState,
     ])

@@ -12,7 +12,7 @@ extension Feature {
         get { _value }
         set { _value = newValue }
       }
-      /// Outside classes there is no property to send the values of; in them `_publisher` is called.
+      /// Only outside classes, where there is no property to follow; else `_publisher` is called.
       var projectedValue: Publisher {
         get { Publisher(_subject: _subject ?? _PublishedSubject<Value>(_value)) }
         set {}

@@ -6,10 +6,17 @@ extension Feature {
     let fields = call.evaluator.fields(of: call[0])
     guard fields.count > 1 else { return .none }
     guard let location = call.evaluator.nativeObject(fields[1]) as? Location else {
-      return fields[0].copied
+      let isLazy = fields.count > 2 && fields[2].kind == .bool && fields[2].asBool
+      return isLazy ? try call.evaluator.call(closure: fields[0], []) : fields[0].copied
     }
     return try read(location, snapshot: fields[0])
   }
+
+  static func isStateLazy(_ call: inout NativeCall) throws(Trap) -> Value {
+    .bool(try ViewBridge.of(call).runtime.profile.stateIsLazy)
+  }
+
+  static func unevaluated(_ call: inout NativeCall) throws(Trap) -> Value { call[0].copied }
 
   /// Writes a state; without a node there is nothing to write to (U30).
   static func writeState(_ call: inout NativeCall) throws(Trap) -> Value {

@@ -22,7 +22,7 @@ extension Feature {
     }
 
     /// What a person may do with the elements behind a binding.
-    func _edits<C: MutableCollection>(
+    func _rowEdits<C: MutableCollection>(
       _ data: Binding<C>, _ actions: EditActions<C>
     ) -> _RowEditModifier {
       _RowEditModifier(
@@ -66,7 +66,8 @@ extension Feature {
       /// Keeps a row from being deleted.
       func deleteDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _RowLockModifier> {
         ModifiedContent(
-          content: self, modifier: _RowLockModifier(_name: "deleteDisabled", _isDisabled: isDisabled))
+          content: self,
+          modifier: _RowLockModifier(_name: "deleteDisabled", _isDisabled: isDisabled))
       }
       /// Keeps a row from being moved.
       func moveDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _RowLockModifier> {

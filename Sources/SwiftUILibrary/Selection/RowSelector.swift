@@ -19,8 +19,13 @@ extension BoundControl {
     let latest = try latest()
     defer { bridge.evaluator.release(latest) }
     guard latest.kind == .set else { return try write(tag.wrapped) }
-    let changed = try bridge.callMember("_toggled", of: latest, [tag])
+    var changed = latest.copied
     defer { bridge.evaluator.release(changed) }
+    if let old = try bridge.evaluator.remove(tag, fromTableIn: &changed) {
+      bridge.evaluator.release(old.key)
+    } else {
+      _ = try bridge.evaluator.insert(tag.copied, .uninitialised, intoTableIn: &changed)
+    }
     try write(changed)
   }
 }

@@ -20,6 +20,7 @@ extension Part {
   /// A style value as its shorthand: `.borderedProminent`, or its own name for a custom one.
   func styleDetail(_ name: String) throws(Trap) -> String {
     let style = value(name)
+    if style.kind == .string { return bridge.evaluator.string(of: style) }
     guard let nominal = bridge.evaluator.types.nominal(of: style.type), nominal.isLibrary else {
       return bridge.typeName(of: style)
     }

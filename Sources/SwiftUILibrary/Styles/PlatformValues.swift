@@ -139,6 +139,54 @@ extension Feature {
       var systemVersion: String { "18.0" }
     }
 
+    /// What gets events.
+    class UIResponder {
+      init() {}
+      func resignFirstResponder() -> Bool { true }
+      func becomeFirstResponder() -> Bool { true }
+    }
+
+    /// What is told of the life of the app.
+    protocol UIApplicationDelegate {}
+
+    /// Makes a delegate for the app; Grove never calls it.
+    @propertyWrapper struct UIApplicationDelegateAdaptor<Delegate> {
+      let _type: Delegate.Type
+      init(_ delegateType: Delegate.Type = Delegate.self) { self._type = delegateType }
+      var wrappedValue: Delegate { fatalError("no application delegate is made") }
+    }
+
+    /// The app as UIKit sees it; nothing outside the app can be reached.
+    class UIApplication: UIResponder {
+      static let shared = UIApplication()
+      static let openSettingsURLString = "app-settings:"
+      override init() { super.init() }
+      var isIdleTimerDisabled = false
+      var applicationIconBadgeNumber = 0
+      var connectedScenes: [UIScene] { [] }
+      var windows: [UIWindow] { [] }
+      func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
+        true
+      }
+      func open(_ url: URL) { print("open \(url)") }
+      func canOpenURL(_ url: URL) -> Bool { false }
+    }
+
+    /// A scene of the app; there are none.
+    class UIScene {
+      init() {}
+    }
+    class UIWindowScene: UIScene {
+      override init() { super.init() }
+      var windows: [UIWindow] { [] }
+    }
+
+    /// A window of the app; there are none.
+    class UIWindow {
+      init() {}
+      func endEditing(_ force: Bool) -> Bool { true }
+    }
+
     /// A kind of device.
     enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac, vision }
 

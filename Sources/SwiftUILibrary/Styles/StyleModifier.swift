@@ -37,10 +37,14 @@ extension Feature {
     modifiers: [
       "_StyleModifier": { part throws(Trap) in
         let make = part.bridge.evaluator.opened(part.value("_make"))
-        let held = make.isNone ? nil : HeldValue(borrowing: make, part.bridge.evaluator)
+        // A style that is known by name alone makes nothing.
+        let isOpaque = part.value("_style").kind == .string
+        let held =
+          make.isNone || isOpaque ? nil : HeldValue(borrowing: make, part.bridge.evaluator)
         let control = part.string("_control")
         return Modification(part.string("_name"), detail: try part.styleDetail("_style")) {
           $0.styles[control] = held
+          if control == "Button" { $0.buttonStyle = nil }
         }
       }
     ])

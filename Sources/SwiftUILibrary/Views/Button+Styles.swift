@@ -30,18 +30,28 @@ extension Feature {
     protocol PrimitiveButtonStyle {
       associatedtype Body: View
       typealias Configuration = PrimitiveButtonStyleConfiguration
+      @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Body
+    }
+
+    extension PrimitiveButtonStyle where Self: _StandardStyle {
+      func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> EmptyView { EmptyView() }
     }
 
     /// What a primitive button style works with.
     struct PrimitiveButtonStyleConfiguration {
+      typealias Label = _StyleContent
       let role: ButtonRole?
+      let label: Label
+      let _action: () -> Void
+      /// Does what the button does.
+      func trigger() { _action() }
     }
 
-    struct DefaultButtonStyle: PrimitiveButtonStyle { init() {} }
-    struct PlainButtonStyle: PrimitiveButtonStyle { init() {} }
-    struct BorderedButtonStyle: PrimitiveButtonStyle { init() {} }
-    struct BorderedProminentButtonStyle: PrimitiveButtonStyle { init() {} }
-    struct BorderlessButtonStyle: PrimitiveButtonStyle { init() {} }
+    struct DefaultButtonStyle: PrimitiveButtonStyle, _StandardStyle { init() {} }
+    struct PlainButtonStyle: PrimitiveButtonStyle, _StandardStyle { init() {} }
+    struct BorderedButtonStyle: PrimitiveButtonStyle, _StandardStyle { init() {} }
+    struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle { init() {} }
+    struct BorderlessButtonStyle: PrimitiveButtonStyle, _StandardStyle { init() {} }
 
     extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
       static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -75,8 +85,13 @@ extension Feature {
       }
       func buttonStyle<S: PrimitiveButtonStyle>(
         _ style: S
-      ) -> ModifiedContent<Self, ButtonStyleModifier<S>> {
-        ModifiedContent(content: self, modifier: ButtonStyleModifier(style: style, _make: nil))
+      ) -> ModifiedContent<Self, _StyleModifier<S>> {
+        _styled("buttonStyle", "Button", style,
+          style is _StandardStyle
+            ? nil
+            : { (configuration: PrimitiveButtonStyleConfiguration) -> Any in
+              style.makeBody(configuration: configuration)
+            })
       }
     }
 
@@ -91,9 +106,12 @@ extension Feature {
     modifiers: [
       "ButtonStyleModifier": { part throws(Trap) in
         let make = part.value("_make")
-        let held = make.isNone ? nil : HeldValue(borrowing: make, part.bridge.evaluator)
+        let isOpaque = part.value("style").kind == .string
+        let held =
+          make.isNone || isOpaque ? nil : HeldValue(borrowing: make, part.bridge.evaluator)
         return Modification("buttonStyle", detail: try part.styleDetail("style")) {
           $0.buttonStyle = held
+          $0.styles["Button"] = nil
         }
       }
     ])

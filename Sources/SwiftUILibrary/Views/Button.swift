@@ -22,6 +22,18 @@ extension Feature {
         self._label = label()
       }
       var body: Never { _primitiveBody() }
+      func _configuration() -> PrimitiveButtonStyleConfiguration {
+        PrimitiveButtonStyleConfiguration(
+          role: _role, label: _StyleContent(_content: _label), _action: _action)
+      }
+    }
+
+    extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+      init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self._role = configuration.role
+        self._action = configuration._action
+        self._label = configuration.label
+      }
     }
 
     extension Button where Label == Text {
@@ -67,6 +79,11 @@ extension Feature {
     views: [
       "Button": { part throws(Trap) in
         let role = part.value("_role")
+        if let styled = try part.styled("Button") {
+          // Such a style says itself what triggers the action.
+          return .container(
+            ContainerElement(type: "Button", layout: .passthrough, content: styled))
+        }
         return .container(
           ContainerElement(
             type: "Button",

@@ -45,18 +45,22 @@ extension Feature {
     views: [
       "Canvas": { part throws(Trap) in
         let kept = part.kept()
-        return .deferred(
-          DeferredElement { size in
-            let lines = try kept.call("_drawings", [.double(size.width), .double(size.height)])
-            let evaluator = kept.bridge.evaluator
-            defer { evaluator.release(lines) }
-            let drawn = evaluator.elements(of: lines).map { evaluator.string(of: $0) }
-            let rest = drawn.count > 3 ? ["… \(drawn.count - 3) more"] : []
-            return .primitive(
-              PrimitiveElement(
-                type: "Canvas", detail: (drawn.prefix(3) + rest).joined(separator: ", "),
-                layout: .flexible))
-          })
+        return .container(
+          ContainerElement(
+            type: "Canvas", layout: .geometry,
+            content: .deferred(
+              DeferredElement { size in
+                let lines = try kept.call(
+                  "_drawings", [.double(size.width), .double(size.height)])
+                let evaluator = kept.bridge.evaluator
+                defer { evaluator.release(lines) }
+                let drawn = evaluator.elements(of: lines).map { evaluator.string(of: $0) }
+                let rest = drawn.count > 3 ? ["… \(drawn.count - 3) more"] : []
+                return .primitive(
+                  PrimitiveElement(
+                    type: "Drawing", detail: (drawn.prefix(3) + rest).joined(separator: ", "),
+                    layout: .flexible))
+              })))
       }
     ])
 }

@@ -52,12 +52,23 @@ extension Feature {
           _data: _elementBindings(data), _isConstant: false,
           _id: { $0._value[keyPath: id] }, _content: content)
       }
+      /// Rows with a binding to each element, which a person may edit.
+      init<C: MutableCollection>(
+        _ data: Binding<C>, editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+      ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
+        self.init(
+          _data: _elementBindings(data), _isConstant: false, _id: { $0._value.id },
+          _content: content)
+        self._edits = _rowEdits(data, editActions)
+      }
       var body: Never { _primitiveBody() }
       func _elements() -> [Data.Element] { Array(data) }
     }
 
     extension ForEach where Data == Range<Int>, ID == Int {
       /// Rows of a constant range.
+      @_requiresConstantRange
       init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(_data: data, _isConstant: true, _id: { $0 }, _content: content)
       }

@@ -43,6 +43,7 @@ extension Feature {
         self._content = ForEach(data, id: id, content: rowContent)
       }
       /// Rows of a constant range.
+      @_requiresConstantRange
       init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
       ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -56,7 +57,7 @@ extension Feature {
         C.Element: Identifiable
       {
         var rows = ForEach(data, content: rowContent)
-        rows._edits = _edits(data, editActions)
+        rows._edits = _rowEdits(data, editActions)
         self._content = rows
       }
       /// Rows with a binding to each element.

@@ -123,7 +123,8 @@ extension Runtime {
     var modifier = tree[node].parent
     while modifier != .none, tree[modifier].kind != .container, tree[modifier].kind != .row {
       if tree[modifier].flags.contains(.hasAppeared), !marks(of: modifier).contains(.created),
-        case .modifier(let element) = tree[modifier].payload, case .appear(let action) = element.effect
+        case .modifier(let element) = tree[modifier].payload,
+        case .appear(let action) = element.effect
       {
         note("onAppear", at: modifier)
         call(action)

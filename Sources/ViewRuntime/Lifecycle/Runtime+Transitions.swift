@@ -86,8 +86,8 @@ extension Runtime {
     return tree[tree[node].parent].flags.contains(.isLazy)
   }
 
-  /// Takes a subtree out of the tree and keeps it alive: until its transition has ended, or, without
-  /// an animation, until it is wanted again or too many others are.
+  /// Takes a subtree out of the tree and keeps it alive: until its transition has ended, or,
+  /// without an animation, until it is wanted again or too many others are.
   func depart(_ node: NodeIndex, under animation: AnimationSpan?) {
     let parent = tree[node].parent
     var nodes = 0

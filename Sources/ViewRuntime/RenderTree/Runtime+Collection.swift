@@ -36,6 +36,8 @@ extension Runtime {
     place.ids.replaceSubrange(
       middle, with: newIDs[diff.prefix..<(newIDs.count - diff.suffix)])
     let inserted = diff.sources.indices.filter { diff.sources[$0] < 0 }.map { $0 + diff.prefix }
+    // A lazy row that is new is made later, by layout; the body that asked for it had an effect.
+    if !inserted.isEmpty { log.effects += 1 }
     if !inserted.isEmpty || !place.repeated.isEmpty {
       findRepeatedIDs(in: place, of: node, inserted: inserted)
     }

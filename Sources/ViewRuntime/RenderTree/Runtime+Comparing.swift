@@ -92,6 +92,8 @@ extension Runtime {
     case (.deferred(let place), .deferred(let new)):
       place.element = new
       place.isOutOfDate = true
+      // What the new closure makes is known later, so the body cannot be said to have run in vain.
+      log.effects += 1
       if !new.dependsOnSize { schedule(node) }
     case (_, .retained(let isVisible, let content)):
       refreshRetained(node, isVisible: isVisible, content)

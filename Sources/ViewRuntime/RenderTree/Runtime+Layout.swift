@@ -52,7 +52,8 @@ extension Runtime {
     defer { rowTables.removeAll() }
     var layout = layoutEngine.layout([tree.root.rawValue], of: self, in: size)
     for place in presentations.sorted(by: { tree.precedes($0, $1) })
-    where isAlive(place) && !tree[place].flags.contains(.isHidden) && tree[place].firstChild != .none
+    where isAlive(place) && !tree[place].flags.contains(.isHidden)
+      && tree[place].firstChild != .none
     {
       layout.add(layoutEngine.layout([place.rawValue], of: self, in: size))
     }

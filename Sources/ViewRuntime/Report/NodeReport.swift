@@ -11,10 +11,12 @@ package struct NodeReport: Sendable {
   package var was: String?
   /// One sentence: why it was created, updated or removed.
   package var because: String
+  /// The topmost node it was created or removed with, if it is not that itself.
+  package var top: Int?
 
   package init(
     id: Int, path: String, type: String, kind: NodeKind, detail: String, was: String? = nil,
-    because: String
+    because: String, top: Int? = nil
   ) {
     self.id = id
     self.path = path
@@ -23,5 +25,6 @@ package struct NodeReport: Sendable {
     self.detail = detail
     self.was = was
     self.because = because
+    self.top = top
   }
 }

@@ -43,10 +43,11 @@ extension Runtime {
       node, because: "ForEach has id \(id?.display ?? "") at another position (I42)")
   }
 
-  func nodeReport(_ node: NodeIndex, because: String) -> NodeReport {
+  func nodeReport(_ node: NodeIndex, because: String, top: Int? = nil) -> NodeReport {
     NodeReport(
       id: Int(tree[node].shownID), path: path(of: node), type: typeName(of: node),
-      kind: shownKind(of: node), detail: detail(of: tree[node].payload), because: because)
+      kind: shownKind(of: node), detail: detail(of: tree[node].payload), because: because,
+      top: top)
   }
 
   /// The topmost nodes get the sentence, what is inside them refers to them.
@@ -58,7 +59,8 @@ extension Runtime {
       guard tree[node].kind.isNode else { return true }
       if let top = tops.last, tree.isInside(node, of: top) {
         let name = "\(typeName(of: top)) #\(tree[top].shownID)"
-        nodes.append(nodeReport(node, because: "\(nested) \(name)"))
+        nodes.append(
+          nodeReport(node, because: "\(nested) \(name)", top: Int(tree[top].shownID)))
       } else {
         tops.append(node)
         nodes.append(nodeReport(node, because: sentence))

@@ -25,6 +25,8 @@ extension Runtime {
     }
     var resets: Set<NodeIndex> = []
     for creation in log.creations {
+      // What came back has kept its state.
+      guard !marks(of: creation.node).contains(.revived) else { continue }
       let record = tree[creation.node]
       guard let old = gone[Position(parent: record.parent, slot: record.slot)] else { continue }
       for (before, after) in zip(topComposites(of: old), topComposites(of: creation.node))

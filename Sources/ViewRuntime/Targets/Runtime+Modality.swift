@@ -14,7 +14,8 @@ extension Runtime {
   var touchableRoot: NodeIndex {
     var top = tree.root
     var latest = Int32(0)
-    for place in presentations where isAlive(place) && attachment(of: tree[place].parent) == .modal {
+    for place in presentations where isAlive(place) && attachment(of: tree[place].parent) == .modal
+    {
       let first = firstShownNode(in: place)
       guard first != .none, tree[first].shownID > latest else { continue }
       latest = tree[first].shownID

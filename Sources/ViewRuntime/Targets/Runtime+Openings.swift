@@ -2,10 +2,10 @@ extension Runtime {
   /// What opens things of a kind around a node, or in it: a context menu, the actions of a row.
   ///
   /// The nearest modifier around comes first; inside, the first one.
-  package func openings(_ type: String, around node: Int) -> [Action] {
+  package func openings(_ type: String, around node: Int) -> [any PlaceMemory] {
     let start = tree.node(shown: node)
     guard start != .none, !isCovered(start) else { return [] }
-    var found: [Action] = []
+    var found: [any PlaceMemory] = []
     var current = start
     while current != .none, tree[current].kind != .row {
       appendOpening(type, at: current, to: &found)
@@ -33,13 +33,14 @@ extension Runtime {
     }
   }
 
-  private func appendOpening(_ type: String, at node: NodeIndex, to found: inout [Action]) {
+  private func appendOpening(_ type: String, at node: NodeIndex, to found: inout [any PlaceMemory])
+  {
     guard typeName(of: node) == type, attachment(of: node) != nil else { return }
     let place = tree.secondary(of: node)
     guard place != .none, tree[place].firstChild != .none,
       case .dynamic(let dynamic) = tree[tree[place].firstChild].payload,
-      let open = dynamic.memory?.opening
+      let memory = dynamic.memory
     else { return }
-    found.append(open)
+    found.append(memory)
   }
 }

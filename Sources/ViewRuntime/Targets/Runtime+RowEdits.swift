@@ -21,7 +21,8 @@ extension Runtime {
       {
         lock = (lock.delete || delete, lock.move || move)
       }
-      if tree[current].kind == .row, case .collection(let place) = tree[tree[current].parent].payload,
+      if tree[current].kind == .row,
+        case .collection(let place) = tree[tree[current].parent].payload,
         let edit = edit(above: tree[current].parent, lock), isWanted(edit)
       {
         return EditableRow(
@@ -31,6 +32,19 @@ extension Runtime {
       current = tree[current].parent
     }
     return nil
+  }
+
+  /// The rows on the screen that can be edited in a way, in tree order: by the first node in each.
+  package func editableRows(where isWanted: (RowEdit) -> Bool) -> [Target] {
+    var found: [Target] = []
+    var rows: Set<NodeIndex> = []
+    for target in visibleNodes({ _ in true }) {
+      guard editableRow(around: target.node, where: isWanted) != nil else { continue }
+      var row = tree.node(shown: target.node)
+      while row != .none, tree[row].kind != .row { row = tree[row].parent }
+      if rows.insert(row).inserted { found.append(target) }
+    }
+    return found
   }
 
   /// What the modifiers around a `ForEach` let a person do to its rows.

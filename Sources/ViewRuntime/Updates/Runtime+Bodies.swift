@@ -40,6 +40,7 @@ extension Runtime {
   func runBody(of instance: CompositeInstance) {
     let node = instance.node
     let sources = collectReasons(for: instance)
+    guard !instance.reasons.isEmpty else { return graph.settle(instance.rule) }
     let replacement = instance.replacement
     guard prepare(instance) else {
       // Without storage there was no first run: the next occasion is another first one.
@@ -75,8 +76,14 @@ extension Runtime {
     }
     var sources: [(source: AttributeID, label: Int32)] = []
     graph.forEachChangedSource(of: instance.rule) { source, label in
+      let property = PropertyLabel(rawValue: label).property
+      if let property, instance.storage.indices.contains(property),
+        instance.storage[property]?.isAsBefore == true
+      {
+        return
+      }
       sources.append((source, label))
-      if let property = PropertyLabel(rawValue: label).property {
+      if let property {
         instance.reasons.properties.insert(property)
       } else {
         instance.reasons.isObserved = true

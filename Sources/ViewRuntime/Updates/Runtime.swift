@@ -51,6 +51,7 @@ package final class Runtime {
   var offers: [OfferKey: [NodeIndex]] = [:]
   /// Places of views that are shown over the window.
   var presentations: Set<NodeIndex> = []
+  var heldTouch: HeldTouch?
   var scrollOffsets: [NodeIndex: Point] = [:]
   /// What is to be scrolled to when the update that was asked for is done.
   var scrollRequests: [ScrollRequest] = []

@@ -77,6 +77,13 @@ package protocol PropertyStorage: AnyObject {
   var display: String? { get }
   /// The graph source that fires when it changes.
   var source: SourceID? { get }
+  /// True if the value is what the last body saw, although its source changed: another part of it
+  /// did (U53).
+  var isAsBefore: Bool { get }
+}
+
+extension PropertyStorage {
+  package var isAsBefore: Bool { false }
 }
 
 /// Why two view values differ: the field and both values, for `:why`.

@@ -6,6 +6,8 @@ package indirect enum Interaction {
   case text(value: String, set: (String) throws -> Void, submit: Action?)
   case number(value: Double, range: ClosedRange<Double>?, set: (Double) throws -> Void)
   case longPress(Action)
+  /// A gesture that goes on: a press that is held, a drag.
+  case touch(TouchResponse)
   /// Pulling down a list, which starts a task.
   case refresh(Action)
 }

@@ -9,7 +9,8 @@ struct Doc: ParsableCommand {
     abstract: "What is known about a view, a modifier or a rule.",
     discussion: """
       For example: grove doc padding, grove doc Array.append, grove doc U23. \
-      'grove doc differences' lists what is not as in Apple's frameworks, 'grove doc facts' all rules.
+      'grove doc differences' lists what is not as in Apple's frameworks, 'grove doc facts' all \
+      rules.
       """)
 
   @Argument(help: "A name, with its type if need be, or a rule's id.")

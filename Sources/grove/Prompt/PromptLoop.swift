@@ -64,6 +64,8 @@ struct PromptLoop {
     session.printing.width = display.printing(console: console).width
     Interruption.clear()
     let reply = session.submit(text)
+    // The terminal has just shown ^C.
+    if reply.isInterrupted { console.error("") }
     show(reply)
     return reply.exit
   }

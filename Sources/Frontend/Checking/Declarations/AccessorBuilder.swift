@@ -98,6 +98,8 @@ struct SubscriptBuilder {
     read.requirements = getter.requirements
     read.parameters = getter.parameters
     read.result = getter.result
+    read.isAsync = parsed.accessors?.getter?.isAsync ?? false
+    read.isThrowing = parsed.accessors?.getter?.isThrowing ?? false
     accessors.finish(
       read, parsed.accessors?.getter?.written, parameters: read.parameters, declaration.range)
     nominal.members["subscript", default: []].append(read)

@@ -129,7 +129,9 @@ struct DeclarationCollector {
       MemberBuilder(world: world, nominal: extended, scope: inner)
         .build(parsed.members, isExtension: true)
     }
-    if !extended.isLibrary { world.handwrittenCoding[extended, default: .init()].add(parsed.members) }
+    if !extended.isLibrary {
+      world.handwrittenCoding[extended, default: .init()].add(parsed.members)
+    }
     if let pending = extended.complete {
       extended.complete = {
         pending()
@@ -172,9 +174,19 @@ extension Function {
   /// True for a declaration that differs from this one in nothing by which a call could choose.
   fileprivate func isTwin(of other: Function) -> Bool {
     genericParameters.isEmpty && other.genericParameters.isEmpty && fullName == other.fullName
-      && parameters.map(\.type) == other.parameters.map(\.type) && result == other.result
+      && takesSame(as: other) && result == other.result
+      && parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
       && attributes.intersection(["prefix", "postfix"])
         == other.attributes.intersection(["prefix", "postfix"])
+  }
+
+  /// True if no argument could tell the two apart.
+  func takesSame(as other: Function) -> Bool {
+    parameters.count == other.parameters.count
+      && zip(parameters, other.parameters).allSatisfy {
+        $0.type == $1.type && $0.isVariadic == $1.isVariadic && $0.isInout == $1.isInout
+          && $0.isAutoclosure == $1.isAutoclosure
+      } && isAsync == other.isAsync
   }
 
   /// The name as messages about redeclarations write it: labels only where there are some.

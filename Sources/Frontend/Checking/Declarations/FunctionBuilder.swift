@@ -36,6 +36,9 @@ struct FunctionBuilder {
     if scope.isLibrary, parsed.kind != .subscript {
       // A type's other overloads would drag in every type they mention.
       world.pendingSignatures[ObjectIdentifier(function)] = resolve
+      function.completeSignature = { [unowned world, unowned function] in
+        world.completeSignature(of: function)
+      }
     } else {
       resolve()
     }

@@ -81,6 +81,7 @@ struct HeaderBuilder {
       switch resolver.resolve(written) {
       case .existential(let protocols):
         for reference in protocols {
+          world.protocolCaches = ProtocolCaches()
           nominal.conformances.append(
             Conformance(protocolReference: reference, conditions: conditions))
         }
@@ -138,6 +139,7 @@ struct HeaderBuilder {
     for name in names {
       let reference = ProtocolReference(world.standard(name))
       if !nominal.conformances.contains(where: { $0.protocolReference == reference }) {
+        world.protocolCaches = ProtocolCaches()
         nominal.conformances.append(Conformance(protocolReference: reference))
       }
     }

@@ -56,7 +56,8 @@ struct MemberBuilder {
       other.fullName == function.fullName && other.isStatic == function.isStatic
         && other.isExtensionMember == function.isExtensionMember
         && other.requirements.isEmpty && other.genericParameters.isEmpty
-        && other.parameters.map(\.type) == function.parameters.map(\.type)
+        && other.takesSame(as: function)
+        && other.parameters.map(\.isVariadic) == function.parameters.map(\.isVariadic)
         && other.result == function.result
     }
     if let twin {

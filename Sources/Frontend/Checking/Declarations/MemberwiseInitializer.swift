@@ -14,6 +14,8 @@ struct MemberwiseInitializer {
   private enum Source {
     /// From a parameter of the slot's own type.
     case parameter(Parameter)
+    /// From what a builder closure in the parameter makes: `@ViewBuilder let content: Content`.
+    case built(Parameter)
     /// From a parameter of the wrapped value's type, through the wrapper's initialiser.
     case wrapped(Parameter, WrappedProperty)
     /// From its default alone.
@@ -27,7 +29,7 @@ struct MemberwiseInitializer {
     let sources = nominal.fields.map { ($0, source(of: $0)) }
     for (_, source) in sources {
       switch source {
-      case .parameter(let parameter), .wrapped(let parameter, _):
+      case .parameter(let parameter), .built(let parameter), .wrapped(let parameter, _):
         function.parameters.append(parameter)
       case .fixed: break
       }
@@ -66,6 +68,13 @@ struct MemberwiseInitializer {
         name: parameter.name, type: parameter.type, isMutable: false, range: field.range)
       locals.append(local)
       return Expression(.local(local), type: parameter.type, range: field.range)
+    case .built(let parameter):
+      let local = Local(
+        name: parameter.name, type: parameter.type, isMutable: false, range: field.range)
+      locals.append(local)
+      checker.locals.declare(parameter.name, .local(local))
+      let write = ParsedSynthesis(range: field.range)
+      return checker.checkConverted(write.call(write.name(parameter.name), []), to: field.type)
     case .wrapped(let parameter, let wrapped):
       let type: Type =
         parameter.isAutoclosure
@@ -95,7 +104,14 @@ struct MemberwiseInitializer {
         label: field.name, name: field.name, type: field.type,
         hasDefault: field.initialValue != nil)
       parameter.defaultValue = field.initialValue
-      return .parameter(parameter)
+      parameter.builder = world.fieldBuilders[ObjectIdentifier(field)]
+      guard parameter.builder != nil, field.type.functionType == nil else {
+        return .parameter(parameter)
+      }
+      parameter.type = .function(FunctionType(parameters: [], result: field.type))
+      parameter.hasDefault = false
+      parameter.defaultValue = nil
+      return .built(parameter)
     }
     return wrappedSource(of: field, wrapped)
   }

@@ -110,6 +110,11 @@ struct PropertyBuilder {
     field.isWeak = declaration.modifiers.contains("weak")
     field.isUnowned = declaration.modifiers.contains { $0.hasPrefix("unowned") }
     nominal.fields.append(field)
+    if !declaration.attributes.isEmpty {
+      let resolver = TypeResolver(world: world, scope: scope)
+      world.fieldBuilders[ObjectIdentifier(field)] =
+        declaration.attributes.lazy.compactMap { resolver.builder($0) }.first
+    }
     setType(of: variable, on: field) { field.type = $0 }
     if let value = variable.value {
       let world = world

@@ -44,7 +44,10 @@ extension Diagnostic {
     switch (argument.label, expected) {
     case (let written?, let wanted?):
       let have = arguments.count > 1 ? list(arguments) : "\(written):"
-      let expected = arguments.count > 1 ? list(parameters) : "\(wanted):"
+      let mended =
+        arguments.count == parameters.count
+        ? parameters : arguments.map { $0 == written ? wanted : $0 }
+      let expected = arguments.count > 1 ? list(mended) : "\(wanted):"
       message = "incorrect argument label in call (have '\(have)', expected '\(expected)')"
       fix = FixIt(
         message: "replace '\(written)' with '\(wanted)'", range: range, replacement: wanted)
@@ -130,6 +133,15 @@ extension Diagnostic {
     Diagnostic(
       id: "frontend.no-conformance",
       message: "type '\(type)' cannot conform to '\(needed.name)'", range: range)
+  }
+
+  /// Returns an error diagnosing an argument that a generic function cannot take.
+  static func requirementUnmet(
+    _ function: String, _ type: Type, _ needed: Nominal, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.no-conformance",
+      message: "\(function) requires that '\(type)' conform to '\(needed.name)'", range: range)
   }
 
   /// Returns an error diagnosing an opaque result of an unfit type.
@@ -268,10 +280,11 @@ extension Diagnostic {
   static func wrongGenericCount(
     _ declaration: Nominal, given: Int, expected: Int, _ range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
+    let amount = given > expected ? "too many" : "too few"
+    return Diagnostic(
       id: "frontend.generic-arguments",
-      message:
-        "generic type '\(declaration.name)' specialized with \(given > expected ? "too many" : "too few") type parameters (got \(given), but expected \(expected))",
+      message: "generic type '\(declaration.name)' specialized with \(amount) type parameters "
+        + "(got \(given), but expected \(expected))",
       range: range)
   }
 

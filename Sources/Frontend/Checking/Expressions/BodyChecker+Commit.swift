@@ -10,6 +10,11 @@ extension BodyChecker {
     let wasInChain = isInChain
     isInChain = false
     defer { isInChain = wasInChain }
+    let outerCall = callRange
+    callRange =
+      candidate.function?.owner == nil
+      ? range : candidate.receiver.flatMap { methodRange($0.value.range) } ?? range
+    defer { callRange = outerCall }
     bindResult(candidate, expecting)
     var checked: [Int: Argument] = [:]
     let pairs = pairs(candidate, binding).enumerated().sorted {
@@ -19,12 +24,14 @@ extension BodyChecker {
     }
     applySameTypes(candidate)
     joinLiterals(pairs.map { (arguments[$0.element.0].value, $0.element.1) }, candidate)
+    settleIntegerLiterals(candidate, pairs.map(\.element), arguments)
     for (_, (index, parameter)) in pairs {
       let isPack = if case .parameter(let p) = parameter.type { p.isPack } else { false }
       checked[index] = self.argument(
         arguments[index], parameter, isPack ? nil : candidate.type(of: parameter), candidate)
       applySameTypes(candidate)
     }
+    checkConstantRange(candidate, arguments)
     let lowered = lower(candidate, binding, arguments, &checked, range)
     checkRequirements(candidate, range)
     let made = call(candidate, lowered, range, base: base)
@@ -35,6 +42,42 @@ extension BodyChecker {
       return make(.unwrap(made, isImplicit: true), payload, range)
     }
     return made
+  }
+
+  /// `reduce(0) { $0 + $1.price }`: a whole number may stand for a `Double` if the closure beside
+  /// it makes no sense with an `Int`.
+  private func settleIntegerLiterals(
+    _ candidate: CallCandidate, _ pairs: [(Int, Parameter)], _ arguments: [ParsedArgument]
+  ) {
+    let open = pairs.compactMap { index, parameter -> Type? in
+      guard case .integer = arguments[index].value.kind else { return nil }
+      let type = solver.head(candidate.type(of: parameter))
+      if case .variable = type { return type }
+      return nil
+    }
+    let hasClosure = arguments.contains {
+      if case .closure = $0.value.kind { true } else { false }
+    }
+    guard !open.isEmpty, hasClosure, !fits(candidate, pairs, arguments, []),
+      fits(candidate, pairs, arguments, open)
+    else { return }
+    for type in open { _ = solver.unify(type, world.double) }
+  }
+
+  /// True if all arguments check with the given types bound to `Double`.
+  private func fits(
+    _ candidate: CallCandidate, _ pairs: [(Int, Parameter)], _ arguments: [ParsedArgument],
+    _ doubles: [Type]
+  ) -> Bool {
+    trial {
+      context.hasErrors = false
+      for type in doubles { _ = solver.unify(type, world.double) }
+      for (index, parameter) in pairs {
+        _ = argument(arguments[index], parameter, candidate.type(of: parameter), candidate)
+        applySameTypes(candidate)
+      }
+      return !context.hasErrors
+    }
   }
 
   /// Lets the expected type decide generic parameters before arguments are checked.
@@ -94,6 +137,7 @@ extension BodyChecker {
     {
       return .value(checkClosure(closure, expecting: type, builder: builder, isEscaping: true))
     }
+    if let failure = unmetBound(value, type, candidate) { return .value(failure) }
     return .value(checkConverted(value, to: type, for: .argument))
   }
 
@@ -202,7 +246,8 @@ extension BodyChecker {
   ) -> Expression {
     switch candidate.receiver {
     case .superclass(let receiver)?:
-      return handOver(.superMethod(function), function, [.value(receiver)] + arguments, types, range)
+      return handOver(
+        .superMethod(function), function, [.value(receiver)] + arguments, types, range)
     case .delegate(let receiver)?:
       return handOver(.method(function), function, [.value(receiver)] + arguments, types, range)
     default: break
@@ -230,24 +275,6 @@ extension BodyChecker {
       return make(.construct(function, arguments, typeArguments: types), result, range)
     }
     return make(.call(.function(function), arguments, typeArguments: types), result, range)
-  }
-
-  /// Where the name of the method stands that is called on `receiver`.
-  private func methodRange(_ receiver: ParsedExpression) -> SourceRange? {
-    let range = receiver.range
-    let bytes = range.file.text.utf8
-    var index = bytes.index(bytes.startIndex, offsetBy: range.end, limitedBy: bytes.endIndex)
-    var offset = range.end
-    while let here = index, here < bytes.endIndex {
-      if bytes[here] == UInt8(ascii: ".") {
-        return SourceRange(file: range.file, start: offset + 1, end: offset + 2)
-      }
-      guard [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t")].contains(bytes[here])
-      else { return nil }
-      index = bytes.index(after: here)
-      offset += 1
-    }
-    return nil
   }
 
   /// Another initialiser run on the object that is being made.
@@ -300,7 +327,7 @@ extension BodyChecker {
       base = value
     case .place(let written, let value)?:
       base = value
-      let named = methodRange(written)
+      let named = methodRange(written.range)
       let found = reporting(at: named) { mutablePlace(written, for: function.fullName) }
       guard let (place, _) = found else {
         return failed(range)
@@ -317,46 +344,5 @@ extension BodyChecker {
     let callee = callee(
       function, candidate.receiver, requirement: candidate.requirementOwner, base)
     return make(.call(callee, all + arguments, typeArguments: types), result, range)
-  }
-
-  /// Reports a call that may throw where nothing handles it.
-  ///
-  /// A function that takes a throwing closure throws only if the closure given to it does.
-  private func checkEffects(
-    _ function: Function, _ candidate: CallCandidate, _ arguments: [Argument],
-    _ range: SourceRange
-  ) {
-    checkSuspension(function, range)
-    guard function.isThrowing, attemptDepth == 0 else { return }
-    let forwards = candidate.parameters.contains { parameter in
-      isFunctionLike(parameter, candidate)
-        && (candidate.type(of: parameter).functionType?.isThrowing ?? false)
-    }
-    if forwards, !arguments.contains(where: throwsItself) { return }
-    noteThrown(forwards ? nil : function.thrownType.map { candidate.substitution.apply($0) })
-    guard trialDepth == 0, !world.isCheckingLibrary, !scope.isLibrary else { return }
-    if tryDepth == 0 { return report(.tryMissing(function.fullName, range)) }
-    guard !context.isThrowing, catchDepth == 0, !context.isInferringResult, !context.isTopLevel
-    else { return }
-    hasUnhandledCall = true
-  }
-
-  /// Reports a call that may suspend where nothing says so, or where nothing may.
-  private func checkSuspension(_ function: Function, _ range: SourceRange) {
-    guard function.isAsync, trialDepth == 0, !world.isCheckingLibrary, !scope.isLibrary,
-      function.owner?.isLibrary != true, context.function != nil, context.parent == nil
-    else { return }
-    if !context.isAsync, !context.isTopLevel {
-      report(.asyncInSync(function.fullName, range))
-    } else if awaitDepth == 0 {
-      report(.awaitMissing(range))
-    }
-  }
-
-  private func throwsItself(_ argument: Argument) -> Bool {
-    guard case .value(var value) = argument else { return false }
-    while case .convert(let inner) = value.kind { value = inner }
-    if case .closure(let body, _) = value.kind { return body.mayThrow }
-    return value.type.functionType?.isThrowing ?? false
   }
 }

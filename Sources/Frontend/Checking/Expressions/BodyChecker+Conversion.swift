@@ -90,7 +90,7 @@ extension BodyChecker {
     let body = FunctionBody(
       name: "closure", parameters: [], captures: inner.captures,
       statements: [Statement(.return(checked), range: value.range)],
-      result: solver.finalize(result), range: value.range)
+      result: solver.finalize(result), mayThrow: inner.mayThrow, range: value.range)
     let type = Type.function(FunctionType(parameters: [], result: result))
     return make(.closure(body, captures: captured(inner, value.range)), type, value.range)
   }

@@ -145,7 +145,7 @@ extension BodyChecker {
     if isLiteral(first), isLiteral(second) {
       let (values, type) = joined([first, second])
       if type.isAny {
-        report(.ternaryMismatch(values[0].type, values[1].type, range))
+        report(.ternaryMismatch(naturalType(of: first), naturalType(of: second), first.range))
         return make(.ternary(test, values[0], values[1]), .dynamic, range)
       }
       return make(.ternary(test, values[0], values[1]), type, range)
@@ -166,7 +166,7 @@ extension BodyChecker {
     if !common.isAny, let first = coerce(a, to: common), let second = coerce(b, to: common) {
       return make(.ternary(test, first, second), common, range)
     }
-    report(.ternaryMismatch(a.type, b.type, range))
+    report(.ternaryMismatch(a.type, b.type, first.range))
     return make(.ternary(test, a, b), .dynamic, range)
   }
 
@@ -276,7 +276,7 @@ extension BodyChecker {
       tryDepth -= 1
       if hasUnhandledCall { report(.unhandledError("try", range)) }
       hasUnhandledCall = outer
-      context.mayThrow = true
+      if catchDepth == 0 { context.mayThrow = true }
       return value
     }
   }

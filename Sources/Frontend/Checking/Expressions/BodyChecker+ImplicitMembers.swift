@@ -62,7 +62,7 @@ extension BodyChecker {
     }
   }
 
-  /// True if one of several members can be called with such labels, or read where nothing is called.
+  /// True if one of several members can be called with such labels, or read if nothing is called.
   private func suits(_ found: [FoundMember], calledWith arguments: [ParsedArgument]?) -> Bool {
     found.contains { member in
       guard case .function(let function) = member.kind else {

@@ -95,7 +95,8 @@ extension BodyChecker {
     let read = Expression(.local(part), type: type, range: range)
     let candidates = own.map { function in
       CallCandidate(
-        function: function, receiver: .place(ParsedExpression(.name("$part", []), range: range), read),
+        function: function,
+        receiver: .place(ParsedExpression(.name("$part", []), range: range), read),
         found: FoundMember(
           kind: .function(function), substitution: Substitution(), requirementOwner: nil,
           distance: 0), solver: solver)

@@ -195,15 +195,18 @@ extension BodyChecker {
     _ base: ParsedExpression, _ path: ParsedExpression, _ use: PlaceUse, _ range: SourceRange
   ) -> (Place, Type)? {
     let value = check(base, expecting: nil)
-    let isReference = isReference(value.type)
+    let checked = checkPath(path, of: value.type)
+    // Such a path writes through a reference, wherever that is kept.
+    let pathType = solver.head(checked.type).declaration
+    let writesThrough =
+      pathType.map { $0.isLibrary && $0.name == "ReferenceWritableKeyPath" } ?? false
     let target: Place
-    if isReference {
+    if writesThrough || isReference(value.type) {
       target = .temporary(value)
     } else {
       guard let (place, _) = place(base, nested(use)) else { return nil }
       target = place
     }
-    let checked = checkPath(path, of: value.type)
     let type = solver.head(checked.type).genericArguments.last ?? .dynamic
     return (.dynamicElement(target, [.value(checked)], labels: ["keyPath"]), type)
   }

@@ -139,7 +139,7 @@ extension BodyChecker {
       return make(.dynamicMember(base, name), .dynamic, range)
     }
     let owner = if case .metatype(let instance) = type { instance } else { type }
-    report(.unknownMember(name, of: type, nameRange, candidates: world.memberNames(of: owner)))
+    report(.unknownMember(name, of: type, nameRange, candidates: memberNames(of: owner)))
     return failed(range)
   }
 

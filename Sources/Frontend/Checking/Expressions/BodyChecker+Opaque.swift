@@ -20,6 +20,12 @@ extension BodyChecker {
       && world.knownNames.isMember(name)
   }
 
+  /// What could have been meant by a member that a type lacks.
+  func memberNames(of type: Type) -> Set<String> {
+    let names = world.memberNames(of: type)
+    return isView(type) ? names.union(world.knownNames.modifierNames()) : names
+  }
+
   private func isView(_ type: Type) -> Bool {
     guard let view = world.nominal(named: "View", inLibrary: true) else { return false }
     return world.conforms(type, to: view)

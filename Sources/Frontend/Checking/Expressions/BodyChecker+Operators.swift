@@ -91,6 +91,13 @@ extension BodyChecker {
         .dynamicOperator(name, [a, b]), Self.comparisons.contains(name) ? world.bool : .dynamic,
         range)
     }
+    if let optional = unwrappable(name, a, b) {
+      report(
+        .mustUnwrap(
+          optional.type, as: world.optionalPayload(solver.head(optional.type)) ?? .dynamic,
+          optional.range))
+      return failed(range)
+    }
     report(.badOperands(name, a.type, b.type, operatorRange))
     return make(.dynamicOperator(name, [a, b]), .dynamic, range)
   }
@@ -105,6 +112,14 @@ extension BodyChecker {
 
   private func isArithmetic(_ type: Type) -> Bool {
     isInteger(type) || isFloating(type) || type == world.string
+  }
+
+  /// The operand that only has to be unwrapped for the operation to make sense.
+  private func unwrappable(_ name: String, _ a: Expression, _ b: Expression) -> Expression? {
+    let types = [a, b].map { world.optionalPayload(solver.head($0.type)) ?? $0.type }
+    let plain = zip([a, b], types).map { Expression(.nil, type: $1, range: $0.range) }
+    guard builtinBinary(name, plain[0], plain[1], a.range) != nil else { return nil }
+    return [a, b].first { world.isOptional(solver.head($0.type)) }
   }
 
   /// `CGFloat` meets `Double`: one of them is converted.

@@ -74,7 +74,13 @@ extension BodyChecker {
   {
     let wanted = expecting.flatMap { solver.head($0).functionType }
     let write = ParsedSynthesis(range: range)
-    let count = wanted?.parameters.count ?? 2
+    var count = wanted?.parameters.count ?? 2
+    // A function of two values may stand where one of a pair is wanted, as a closure may.
+    if count == 1, let parameter = wanted?.parameters.first,
+      case .tuple(let elements) = solver.head(parameter.type)
+    {
+      count = elements.count
+    }
     let names = (0..<count).map { write.name("$\($0)") }
     let value: ParsedExpression
     if count == 1 {

@@ -18,6 +18,13 @@ final class LibraryIndex {
     (library.topLevel[name] ?? []).compactMap(take)
   }
 
+  /// The members that pieces, loaded or not, declare in extensions of these types.
+  func memberNames(of owners: Set<String>) -> Set<String> {
+    Set(
+      library.members.filter { entry in entry.value.contains { owners.contains($0.owner) } }.keys
+    ).filter { !$0.hasPrefix("_") }
+  }
+
   func hasMember(_ name: String) -> Bool { library.members[name] != nil }
 
   /// Takes the pieces, not yet loaded, that declare a member `name` in an extension of a type

@@ -65,7 +65,7 @@ extension World {
     return found
   }
 
-  private func protocolsOfClassChain(_ declaration: Nominal) -> [Nominal] {
+  func protocolsOfClassChain(_ declaration: Nominal) -> [Nominal] {
     var result = allProtocols(of: declaration)
     var parent = declaration.superclass?.declaration
     while let current = parent {

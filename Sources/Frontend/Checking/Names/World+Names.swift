@@ -10,6 +10,13 @@ extension World {
   /// `name`.
   func loadLibrary(member name: String, of type: Type) {
     guard library.hasMember(name) else { return }
+    let extended = type.declaration.map {
+      ProtocolCaches.Extended(declaration: $0, member: name)
+    }
+    if let extended, protocolCaches.exhausted.contains(extended) { return }
+    defer {
+      if let extended { protocolCaches.exhausted.insert(extended) }
+    }
     for piece in library.take(member: name, of: { self.isExtended(type, under: $0) }) {
       declare(piece)
     }

@@ -12,7 +12,9 @@ extension BodyChecker {
     let write = ParsedSynthesis(range: value.range)
     let closure = ParsedClosure(
       captures: [], parameters: [], result: variable.type, isThrowing: false, isAsync: true,
-      highestShorthand: -1, body: [write.statement(value)], range: value.range)
+      highestShorthand: -1,
+      body: [write.statement(ParsedExpression(.attempt("", value), range: value.range))],
+      range: value.range)
     let start = write.call(
       write.name("__AsyncLet"), [(nil, ParsedExpression(.closure(closure), range: value.range))])
     let checked = check(start, expecting: nil)

@@ -3,7 +3,7 @@ import IR
 
 extension BodyChecker {
   func checkThrow(_ value: ParsedExpression, _ range: SourceRange) -> Statement {
-    context.mayThrow = true
+    if catchDepth == 0 { context.mayThrow = true }
     if !context.isThrowing, catchDepth == 0, !context.isInferringResult, !context.isTopLevel {
       report(.unhandledThrow(range))
     }

@@ -95,6 +95,10 @@ extension Solver {
       return .inner
     }
     if world.isFloatingPair(first, second) { return .floating }
+    if second.isLibrary, second.name == "AnyHashable" {
+      // Values keep their own type inside, as they do in an existential.
+      return world.conforms(from, to: world.standard("Hashable")) ? .erase : nil
+    }
     var ancestor = world.superclass(of: from)
     while let current = ancestor {
       if unify(current, to) { return .upcast }

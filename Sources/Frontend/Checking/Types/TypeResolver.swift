@@ -255,6 +255,12 @@ struct TypeResolver {
       }
     }
     if let found = world.associatedType(named: name, of: outer) { return found }
+    if case .nominal(let declaration, _) = outer {
+      for conformance in declaration.conformances {
+        let inherited = inheritedAlias(name, conformance.protocolReference.declaration, outer)
+        if let inherited { return inherited }
+      }
+    }
     switch outer {
     case .parameter, .member, .opaque: return .member(outer, name)
     case .dynamic: return .dynamic

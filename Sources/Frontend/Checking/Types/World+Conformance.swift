@@ -99,28 +99,32 @@ extension World {
 
   /// A protocol and everything it inherits, nearest first.
   func allRefined(by declaration: Nominal) -> [Nominal] {
+    if let known = protocolCaches.refined[declaration] { return known }
     complete(declaration)
     var result = [declaration]
-    for conformance in declaration.conformances {
-      for ancestor in allRefined(by: conformance.protocolReference.declaration)
-      where !result.contains(ancestor) {
-        result.append(ancestor)
-      }
-    }
+    collectRefined(by: declaration.conformances, into: &result)
+    if pendingHeaders[declaration] == nil { protocolCaches.refined[declaration] = result }
     return result
   }
 
   /// Every protocol a nominal type conforms to, inherited ones included.
   func allProtocols(of declaration: Nominal) -> [Nominal] {
+    if let known = protocolCaches.conformed[declaration] { return known }
     complete(declaration)
     var result: [Nominal] = []
-    for conformance in declaration.conformances {
+    collectRefined(by: declaration.conformances, into: &result)
+    protocolCaches.conformed[declaration] = result
+    return result
+  }
+
+  private func collectRefined(by conformances: [Conformance], into result: inout [Nominal]) {
+    var seen = Set(result)
+    for conformance in conformances {
       for ancestor in allRefined(by: conformance.protocolReference.declaration)
-      where !result.contains(ancestor) {
+      where seen.insert(ancestor).inserted {
         result.append(ancestor)
       }
     }
-    return result
   }
 
   /// Names of primary associated types, as in `Collection<Element>`.

@@ -103,6 +103,10 @@ extension World {
     return found.contains { member in
       switch (requirement.kind, member.kind) {
       case (.getter, .field), (.getter, .property), (.setter, .field), (.setter, .property): true
+      case (.initializer, .function(let candidate))
+      where function.parameters.isEmpty && candidate.parameters.allSatisfy(\.hasDefault):
+        // The memberwise initialiser of a struct whose properties have values stands for `init()`.
+        true
       case (.function, .function(let candidate)), (.initializer, .function(let candidate)):
         candidate.fullName == function.fullName && !differs(candidate, from: function)
       case (.getter, .enumCase), (.function, .enumCase): true

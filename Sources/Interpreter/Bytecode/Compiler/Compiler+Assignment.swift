@@ -110,6 +110,14 @@ extension BinaryOperator {
     case (.multiply, (.int, .int)): .multiplyInt
     case (.divide, (.int, .int)): .divideInt
     case (.remainder, (.int, .int)): .remainderInt
+    case (.addWrapping, (.int, .int)): .addWrappingInt
+    case (.subtractWrapping, (.int, .int)): .subtractWrappingInt
+    case (.multiplyWrapping, (.int, .int)): .multiplyWrappingInt
+    case (.bitAnd, (.int, .int)): .andInt
+    case (.bitOr, (.int, .int)): .orInt
+    case (.bitXor, (.int, .int)): .xorInt
+    case (.shiftLeft, (.int, .int)): .shiftLeftInt
+    case (.shiftRight, (.int, .int)): .shiftRightInt
     case (.add, (.double, .double)): .addDouble
     case (.subtract, (.double, .double)): .subtractDouble
     case (.multiply, (.double, .double)): .multiplyDouble

@@ -17,7 +17,8 @@ extension Compiler {
     into register: Int, _ body: () -> Void, recovery: () -> Void
   ) {
     let end = Label()
-    // Keeps everything owned inside behind the start of the stretch.
+    // Keeps everything owned outside before the start of the stretch, and everything inside behind.
+    emit(.nop)
     let start = position
     emit(.nop)
     body()

@@ -82,9 +82,9 @@ extension StandardLibrary {
       var __elements: [Bound] { get }
     }
 
-    extension ClosedRange where Bound: Strideable, Bound.Stride: SignedInteger {
+    extension ClosedRange {
       func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
-        Range(uncheckedBounds: (lower: lowerBound, upper: __advanced(upperBound, 1)))
+        Range(uncheckedBounds: (lower: lowerBound, upper: collection.index(after: upperBound)))
       }
     }
 

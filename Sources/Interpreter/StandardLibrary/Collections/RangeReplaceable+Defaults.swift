@@ -74,12 +74,16 @@ extension StandardLibrary {
     }
 
     extension RangeReplaceableCollection {
-      static func + <Other: Sequence>(lhs: Self, rhs: Other) -> Self where Other.Element == Element {
+      static func + <Other: Sequence>(lhs: Self, rhs: Other) -> Self
+        where Other.Element == Element
+      {
         var result = lhs
         result.append(contentsOf: rhs)
         return result
       }
-      static func + <Other: Sequence>(lhs: Other, rhs: Self) -> Self where Other.Element == Element {
+      static func + <Other: Sequence>(lhs: Other, rhs: Self) -> Self
+        where Other.Element == Element
+      {
         var result = Self()
         result.append(contentsOf: lhs)
         result.append(contentsOf: rhs)
@@ -91,11 +95,6 @@ extension StandardLibrary {
         var result = lhs
         result.append(contentsOf: rhs)
         return result
-      }
-      static func += <Other: Sequence>(lhs: inout Self, rhs: Other)
-        where Other.Element == Element
-      {
-        lhs.append(contentsOf: rhs)
       }
     }
     """)

@@ -81,7 +81,7 @@ private let sortingNatives: [String: NativeFunction] = [
   },
   "Sequence.max(by:)": { call throws(Trap) in
     try call.extreme { candidate, best throws(Trap) in
-      try !call.apply(1, candidate, best).asBool
+      try call.apply(1, best, candidate).asBool
     }
   },
   "Sequence.min()": { call throws(Trap) in
@@ -91,7 +91,7 @@ private let sortingNatives: [String: NativeFunction] = [
   },
   "Sequence.max()": { call throws(Trap) in
     try call.extreme { candidate, best throws(Trap) in
-      try !call.evaluator.isLess(candidate, best)
+      try call.evaluator.isLess(best, candidate)
     }
   },
   "Sequence.shuffled()": { call throws(Trap) in

@@ -169,9 +169,7 @@ extension StandardLibrary {
         typealias Failure = Upstream.Failure
         let publishers: [Upstream]
         init(_all upstream: [Upstream]) { self.publishers = upstream }
-        init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
-          self.publishers = Array(upstream)
-        }
+        init(_ upstream: [Upstream]) { self.publishers = upstream }
         init(_ upstream: Upstream...) { self.publishers = upstream }
         var __name: String { "MergeMany" }
         func __attach(_ observer: __Observer<Output>) -> AnyCancellable {

@@ -116,7 +116,7 @@ extension StandardLibrary {
     }
 
     extension AsyncSequence where Element: Equatable {
-      func contains(_ search: Element) async rethrows -> Bool {
+      func contains(_ search: Element) async -> Bool {
         var iterator = makeAsyncIterator()
         while let element = try await iterator.next() { if element == search { return true } }
         return false
@@ -124,19 +124,21 @@ extension StandardLibrary {
     }
 
     extension AsyncSequence where Element: Comparable {
-      func max() async rethrows -> Element? {
+      func max() async -> Element? {
         var iterator = makeAsyncIterator()
         var result: Element? = nil
         while let element = try await iterator.next() {
-          if let known = result { if known < element { result = element } } else { result = element }
+          if let known = result, !(known < element) { continue }
+          result = element
         }
         return result
       }
-      func min() async rethrows -> Element? {
+      func min() async -> Element? {
         var iterator = makeAsyncIterator()
         var result: Element? = nil
         while let element = try await iterator.next() {
-          if let known = result { if element < known { result = element } } else { result = element }
+          if let known = result, !(element < known) { continue }
+          result = element
         }
         return result
       }
@@ -147,6 +149,8 @@ extension StandardLibrary {
   static let asyncSequenceTransforming = LibraryEntry(
     "AsyncSequenceTransforming.swift",
     """
+    // Whether `next` throws follows from what it is made of, which only the loop's `try` says.
+
     /// Each element replaced or, with nil inside, left out; nil ends the sequence.
     struct __AsyncTransformed<Base: AsyncSequence, Element>: AsyncSequence {
       let _base: Base
@@ -159,7 +163,7 @@ extension StandardLibrary {
         var _base: Base.AsyncIterator
         let _transform: (Base.Element) async throws -> Element??
         var _isDone = false
-        mutating func next() async throws -> Element? {
+        mutating func next() async -> Element? {
           while !_isDone, let element = try await _base.next() {
             if let found = try await _transform(element) {
               if let value = found { return value }
@@ -182,7 +186,7 @@ extension StandardLibrary {
       struct AsyncIterator: AsyncIteratorProtocol {
         var _base: Base.AsyncIterator
         var _left: Int
-        mutating func next() async throws -> Base.Element? {
+        mutating func next() async -> Base.Element? {
           if _left <= 0 { return nil }
           _left -= 1
           return try await _base.next()
@@ -202,7 +206,7 @@ extension StandardLibrary {
         var _base: Base.AsyncIterator
         var _left: Int
         var _predicate: ((Base.Element) async throws -> Bool)?
-        mutating func next() async throws -> Base.Element? {
+        mutating func next() async -> Base.Element? {
           while let element = try await _base.next() {
             if _left > 0 {
               _left -= 1
@@ -230,7 +234,7 @@ extension StandardLibrary {
         var _base: Base.AsyncIterator
         let _transform: (Base.Element) async throws -> Inner
         var _inner: Inner.AsyncIterator?
-        mutating func next() async throws -> Inner.Element? {
+        mutating func next() async -> Inner.Element? {
           while true {
             if var inner = _inner {
               let element = try await inner.next()

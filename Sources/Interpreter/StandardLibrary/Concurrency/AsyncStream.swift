@@ -259,7 +259,8 @@ extension StandardLibrary {
         self._unfolding = produce
       }
       static func makeStream(
-        of elementType: Element.Type = Element.self, throwing failureType: Failure.Type = Failure.self,
+        of elementType: Element.Type = Element.self,
+        throwing failureType: Failure.Type = Failure.self,
         bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
       ) -> (stream: AsyncThrowingStream<Element, any Error>, continuation: Continuation) {
         var kept: Continuation? = nil

@@ -57,7 +57,7 @@ extension StandardLibrary {
         name: String? = nil, priority: TaskPriority? = nil,
         operation: @escaping () async -> Success
       ) -> Task<Success, Never> {
-        let state = __TaskState(priority: priority, parent: nil)
+        let state = __TaskState(priority: priority, parent: nil, isDetached: true)
         let outcome = __Outcome<Success>()
         __launch(state, outcome, operation)
         return Task<Success, Never>(_state: state, _outcome: outcome)
@@ -80,7 +80,7 @@ extension StandardLibrary {
         name: String? = nil, priority: TaskPriority? = nil,
         operation: @escaping () async throws -> Success
       ) -> Task<Success, any Error> {
-        let state = __TaskState(priority: priority, parent: nil)
+        let state = __TaskState(priority: priority, parent: nil, isDetached: true)
         let outcome = __Outcome<Success>()
         __launch(state, outcome, operation)
         return Task<Success, any Error>(_state: state, _outcome: outcome)
@@ -152,11 +152,8 @@ extension StandardLibrary {
       let _default: Value
       init(wrappedValue: Value) { self._default = wrappedValue }
       func __current() -> Value {
-        if let task = __currentTask() {
-          if let value = task.locals[ObjectIdentifier(self)] { return value as! Value }
-          return _default
-        }
-        if let value = __topLevelLocals[ObjectIdentifier(self)] { return value as! Value }
+        let values = __currentTask()?.locals ?? __topLevelLocals
+        if let bound = values[ObjectIdentifier(self)] { return (bound as! __Bound<Value>).value }
         return _default
       }
       func get() -> Value { __current() }
@@ -165,20 +162,27 @@ extension StandardLibrary {
       /// Runs `operation` with another value.
       func withValue<R>(_ value: Value, operation: () async throws -> R) async rethrows -> R {
         let key = ObjectIdentifier(self)
+        let bound = __Bound<Value>(value)
         if let task = __currentTask() {
           let old = task.locals[key]
-          task.locals[key] = value
+          task.locals[key] = bound
           defer { task.locals[key] = old }
           return try await operation()
         }
         let old = __topLevelLocals[key]
-        __topLevelLocals[key] = value
+        __topLevelLocals[key] = bound
         defer { __topLevelLocals[key] = old }
         return try await operation()
       }
     }
 
-    var __topLevelLocals: [ObjectIdentifier: Any] = [:]
+    /// A value of a task local.
+    final class __Bound<Value> {
+      let value: Value
+      init(_ value: Value) { self.value = value }
+    }
+
+    var __topLevelLocals: [ObjectIdentifier: AnyObject] = [:]
 
     /// The task behind an `async let`.
     final class __AsyncLet<Value> {

@@ -6,8 +6,12 @@ extension StandardLibrary {
     /// The children of a group, in the order they end.
     final class __TaskPool<Child> {
       var pending = 0
+      /// Results nobody has taken; those before `taken` are gone.
       var finished: [Result<Child, any Error>] = []
-      var states: [__TaskState] = []
+      var taken = 0
+      /// Children that have not ended, by their number.
+      var states: [Int: __TaskState] = [:]
+      var count = 0
       var isCancelled = false
       var keepsResults = true
       var waiter = 0
@@ -20,7 +24,9 @@ extension StandardLibrary {
       func add(_ priority: TaskPriority?, _ operation: @escaping () async throws -> Child) {
         let state = __TaskState(priority: priority, parent: parent)
         if isCancelled { state.cancel() }
-        states.append(state)
+        count += 1
+        let number = count
+        states[number] = state
         pending += 1
         _ = __startCoroutine({
           var result: Result<Child, any Error>
@@ -31,7 +37,7 @@ extension StandardLibrary {
             result = .failure(error)
           }
           state.finish()
-          self.states.removeAll { $0 === state }
+          self.states[number] = nil
           self.pending -= 1
           self.end(result)
         }, state)
@@ -46,16 +52,22 @@ extension StandardLibrary {
         __awaken(waiter)
       }
       func next() async throws -> Child? {
-        while finished.isEmpty {
+        while taken == finished.count {
           if pending == 0 { return nil }
           waiter = __coroutine()
           __suspend()
         }
-        return try finished.removeFirst().get()
+        taken += 1
+        let result = finished[taken - 1]
+        if taken == finished.count {
+          finished = []
+          taken = 0
+        }
+        return try result.get()
       }
       func cancelAll() {
         isCancelled = true
-        for state in states { state.cancel() }
+        for number in states.keys.sorted() { states[number]?.cancel() }
       }
       /// Waits until no child is left.
       func drain() async {
@@ -109,7 +121,9 @@ extension StandardLibrary {
     }
 
     /// Tasks whose results or errors come in the order they end.
-    struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {
+    struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence,
+      AsyncIteratorProtocol
+    {
       typealias Element = ChildTaskResult
       let _pool: __TaskPool<ChildTaskResult>
       mutating func addTask(

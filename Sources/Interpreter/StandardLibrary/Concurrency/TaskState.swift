@@ -36,12 +36,13 @@ extension StandardLibrary {
       var isDone = false
       var priority = TaskPriority.medium
       /// Values of task locals, by the identity of the local.
-      var locals: [ObjectIdentifier: Any] = [:]
+      var locals: [ObjectIdentifier: AnyObject] = [:]
       var __waiters: [Int] = []
       var __cancellations: [Int: () -> Void] = [:]
       var __count = 0
 
-      init(priority: TaskPriority?, parent: __TaskState?) {
+      init(priority: TaskPriority?, parent: __TaskState?, isDetached: Bool = false) {
+        if !isDetached && parent == nil { locals = __topLevelLocals }
         if let parent {
           locals = parent.locals
           self.priority = priority ?? parent.priority

@@ -133,6 +133,7 @@ extension StandardLibrary {
       }
     }
 
+    func abs(_ x: Decimal) -> Decimal { x.magnitude }
     func pow(_ x: Decimal, _ y: Int) -> Decimal {
       var result = Decimal(1)
       for _ in 0..<abs(y) { result = result * x }

@@ -2,6 +2,9 @@
 struct DecimalNumber {
   private static let maximumDigits = 38
 
+  /// The greatest mantissa: 128 bits.
+  private static let greatest = "340282366920938463463374607431768211455".utf8.map { $0 - 48 }
+
   var isNegative = false
   /// Digits from the most significant on, without leading zeros; none for zero.
   private var digits: [UInt8] = []
@@ -42,8 +45,10 @@ struct DecimalNumber {
   /// Drops zeros at both ends, and digits beyond the last that fits.
   private mutating func normalize() {
     digits.removeFirst(digits.prefix { $0 == 0 }.count)
-    if digits.count > DecimalNumber.maximumDigits {
-      let excess = digits.count - DecimalNumber.maximumDigits
+    if digits.count > DecimalNumber.maximumDigits,
+      DecimalNumber.isLess(DecimalNumber.greatest, digits)
+    {
+      let excess = max(1, digits.count - DecimalNumber.maximumDigits - 1)
       self = rounded(to: scale - excess, mode: 0)
     }
     while digits.last == 0 {

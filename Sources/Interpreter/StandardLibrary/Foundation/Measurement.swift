@@ -22,9 +22,12 @@ extension StandardLibrary {
         self.__names = names
         super.init(symbol: symbol)
       }
+      /// The base unit of the kind.
+      var __kindBase: Dimension { self }
     }
 
     final class UnitLength: Dimension {
+      override var __kindBase: Dimension { UnitLength.meters }
       static let kilometers = UnitLength("km", 1000, ["kilometer", "kilometers"])
       static let meters = UnitLength("m", 1, ["meter", "meters"])
       static let centimeters = UnitLength("cm", 0.01, ["centimeter", "centimeters"])
@@ -32,11 +35,12 @@ extension StandardLibrary {
       static let inches = UnitLength("in", 0.0254, ["inch", "inches"])
       static let feet = UnitLength("ft", 0.3048, ["foot", "feet"])
       static let yards = UnitLength("yd", 0.9144, ["yard", "yards"])
-      static let miles = UnitLength("mi", 1609.344, ["mile", "miles"])
+      static let miles = UnitLength("mi", 1609.34, ["mile", "miles"])
       static let nauticalMiles = UnitLength("NM", 1852, ["nautical mile", "nautical miles"])
       static func baseUnit() -> UnitLength { meters }
     }
     final class UnitMass: Dimension {
+      override var __kindBase: Dimension { UnitMass.kilograms }
       static let kilograms = UnitMass("kg", 1, ["kilogram", "kilograms"])
       static let grams = UnitMass("g", 0.001, ["gram", "grams"])
       static let milligrams = UnitMass("mg", 0.000001, ["milligram", "milligrams"])
@@ -46,18 +50,21 @@ extension StandardLibrary {
       static let stones = UnitMass("st", 0.157473, ["stone", "stones"])
     }
     final class UnitTemperature: Dimension {
+      override var __kindBase: Dimension { UnitTemperature.kelvin }
       static let kelvin = UnitTemperature("K", 1, ["kelvin", "kelvins"])
       static let celsius = UnitTemperature("°C", 1, ["degree Celsius", "degrees Celsius"], 273.15)
       static let fahrenheit = UnitTemperature(
         "°F", 0.55555555555556, ["degree Fahrenheit", "degrees Fahrenheit"], 255.37222222222427)
     }
     final class UnitDuration: Dimension {
+      override var __kindBase: Dimension { UnitDuration.seconds }
       static let hours = UnitDuration("hr", 3600, ["hour", "hours"])
       static let minutes = UnitDuration("min", 60, ["minute", "minutes"])
       static let seconds = UnitDuration("sec", 1, ["second", "seconds"])
       static let milliseconds = UnitDuration("ms", 0.001, ["millisecond", "milliseconds"])
     }
     final class UnitSpeed: Dimension {
+      override var __kindBase: Dimension { UnitSpeed.metersPerSecond }
       static let metersPerSecond = UnitSpeed("m/s", 1, ["meter per second", "meters per second"])
       static let kilometersPerHour = UnitSpeed(
         "km/h", 0.277778, ["kilometer per hour", "kilometers per hour"])
@@ -65,6 +72,7 @@ extension StandardLibrary {
       static let knots = UnitSpeed("kn", 0.514444, ["knot", "knots"])
     }
     final class UnitVolume: Dimension {
+      override var __kindBase: Dimension { UnitVolume.liters }
       static let liters = UnitVolume("L", 1, ["liter", "liters"])
       static let milliliters = UnitVolume("mL", 0.001, ["milliliter", "milliliters"])
       static let gallons = UnitVolume("gal", 3.78541, ["gallon", "gallons"])
@@ -76,6 +84,7 @@ extension StandardLibrary {
       static let tablespoons = UnitVolume("tbsp", 0.0147868, ["tablespoon", "tablespoons"])
     }
     final class UnitArea: Dimension {
+      override var __kindBase: Dimension { UnitArea.squareMeters }
       static let squareMeters = UnitArea("m²", 1, ["square meter", "square meters"])
       static let squareKilometers = UnitArea(
         "km²", 1000000, ["square kilometer", "square kilometers"])
@@ -84,6 +93,7 @@ extension StandardLibrary {
       static let hectares = UnitArea("ha", 10000, ["hectare", "hectares"])
     }
     final class UnitEnergy: Dimension {
+      override var __kindBase: Dimension { UnitEnergy.joules }
       static let kilojoules = UnitEnergy("kJ", 1000, ["kilojoule", "kilojoules"])
       static let joules = UnitEnergy("J", 1, ["joule", "joules"])
       static let kilocalories = UnitEnergy("kCal", 4184, ["kilocalorie", "kilocalories"])
@@ -91,17 +101,20 @@ extension StandardLibrary {
       static let kilowattHours = UnitEnergy("kWh", 3600000, ["kilowatt-hour", "kilowatt-hours"])
     }
     final class UnitAngle: Dimension {
+      override var __kindBase: Dimension { UnitAngle.degrees }
       static let degrees = UnitAngle("°", 1, ["degree", "degrees"])
       static let radians = UnitAngle("rad", 57.2958, ["radian", "radians"])
       static let revolutions = UnitAngle("rev", 360, ["revolution", "revolutions"])
     }
     final class UnitPressure: Dimension {
+      override var __kindBase: Dimension { UnitPressure.newtonsPerMetersSquared }
       static let hectopascals = UnitPressure("hPa", 100, ["hectopascal", "hectopascals"])
       static let newtonsPerMetersSquared = UnitPressure("N/m²", 1, ["pascal", "pascals"])
       static let millibars = UnitPressure("mbar", 100, ["millibar", "millibars"])
       static let bars = UnitPressure("bar", 100000, ["bar", "bars"])
     }
     final class UnitInformationStorage: Dimension {
+      override var __kindBase: Dimension { UnitInformationStorage.bits }
       static let bytes = UnitInformationStorage("B", 8, ["byte", "bytes"])
       static let bits = UnitInformationStorage("bit", 1, ["bit", "bits"])
       static let kilobytes = UnitInformationStorage("kB", 8000, ["kilobyte", "kilobytes"])
@@ -131,15 +144,20 @@ extension StandardLibrary {
         guard let unit = unit as? Dimension else { return value }
         return value * unit.__factor + unit.__constant
       }
+      // Of different units, the sum is in the base unit of their kind.
       static func + (lhs: Measurement, rhs: Measurement) -> Measurement {
         if lhs.unit == rhs.unit {
           return Measurement(value: lhs.value + rhs.value, unit: lhs.unit)
         }
-        return Measurement(value: lhs.value + rhs.__value(in: lhs.unit), unit: lhs.unit)
+        return Measurement(value: lhs.__base + rhs.__base, unit: lhs.__baseUnit)
       }
       static func - (lhs: Measurement, rhs: Measurement) -> Measurement {
-        Measurement(value: lhs.value - rhs.__value(in: lhs.unit), unit: lhs.unit)
+        if lhs.unit == rhs.unit {
+          return Measurement(value: lhs.value - rhs.value, unit: lhs.unit)
+        }
+        return Measurement(value: lhs.__base - rhs.__base, unit: lhs.__baseUnit)
       }
+      var __baseUnit: UnitType { (unit as? Dimension)?.__kindBase as? UnitType ?? unit }
       func __value(in other: UnitType) -> Double {
         guard unit != other, let other = other as? Dimension else { return value }
         return (__base - other.__constant) / other.__factor

@@ -13,6 +13,13 @@ extension StandardLibrary {
         self.code = code
         self.userInfo = dict ?? [:]
       }
+      /// Any error, by the name of its type and the number of its case.
+      static func __bridge(_ error: any Error) -> NSError {
+        if let error = error as? NSError { return error }
+        return NSError(
+          domain: __errorDomain(error), code: __errorCode(error),
+          userInfo: [NSLocalizedDescriptionKey: error.localizedDescription])
+      }
       /// The error's text for the reader.
       var localizedDescription: String {
         if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }

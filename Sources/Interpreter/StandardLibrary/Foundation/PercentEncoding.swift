@@ -4,6 +4,19 @@ extension StandardLibrary {
     "String+PercentEncoding.swift",
     """
     extension StringProtocol {
+      /// Where the first character of a set stands.
+      func rangeOfCharacter(from aSet: CharacterSet) -> Range<String.Index>? {
+        let text = String(self)
+        var index = text.startIndex
+        while index < text.endIndex {
+          let next = text.index(after: index)
+          if text[index].unicodeScalars.contains(where: { aSet.contains($0) }) {
+            return index..<next
+          }
+          index = next
+        }
+        return nil
+      }
       /// The text with all but the allowed characters written as bytes.
       func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
       /// The text with bytes read back; `nil` if they make no text.
@@ -20,4 +33,16 @@ extension StandardLibrary {
         Address.percentDecoded(call.text(0)).map { call.make($0) } ?? .none
       },
     ])
+
+  /// Names of C's mathematics.
+  static let mathConstants = LibraryEntry(
+    "MathConstants.swift",
+    """
+    let M_PI: Double = 3.141592653589793
+    let M_PI_2: Double = 1.5707963267948966
+    let M_PI_4: Double = 0.7853981633974483
+    let M_E: Double = 2.718281828459045
+    let M_LN2: Double = 0.6931471805599453
+    let M_SQRT2: Double = 1.4142135623730951
+    """)
 }

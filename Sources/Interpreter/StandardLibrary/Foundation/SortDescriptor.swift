@@ -23,7 +23,9 @@ extension StandardLibrary {
     }
 
     func __compared<T: Comparable>(_ lhs: T, _ rhs: T) -> ComparisonResult {
-      lhs < rhs ? .orderedAscending : rhs < lhs ? .orderedDescending : .orderedSame
+      if __isNil(lhs) { return __isNil(rhs) ? .orderedSame : .orderedAscending }
+      if __isNil(rhs) { return .orderedDescending }
+      return lhs < rhs ? .orderedAscending : rhs < lhs ? .orderedDescending : .orderedSame
     }
 
     /// The order that values have of themselves.
@@ -144,8 +146,8 @@ extension StandardLibrary {
         where Comparator.Compared == Element
       { self.sorted { comparator.compare($0, $1) == .orderedAscending } }
       /// The elements in several orders: what the first calls the same, the next decides.
-      func sorted<S: Sequence, Comparator: SortComparator>(using comparators: S) -> [Element]
-        where S.Element == Comparator, Comparator.Compared == Element
+      func sorted<Comparator: SortComparator>(using comparators: [Comparator]) -> [Element]
+        where Comparator.Compared == Element
       {
         self.sorted { lhs, rhs in
           for comparator in comparators {
@@ -161,8 +163,8 @@ extension StandardLibrary {
       mutating func sort<Comparator: SortComparator>(using comparator: Comparator)
         where Comparator.Compared == Element
       { self = self.sorted(using: comparator) }
-      mutating func sort<S: Sequence, Comparator: SortComparator>(using comparators: S)
-        where S.Element == Comparator, Comparator.Compared == Element
+      mutating func sort<Comparator: SortComparator>(using comparators: [Comparator])
+        where Comparator.Compared == Element
       { self = self.sorted(using: comparators) }
     }
     """)

@@ -129,7 +129,10 @@ extension StandardLibrary {
         parts.__path = change(parts.__path)
         return URL(__text: parts.string ?? absoluteString)
       }
-      func __part(_ index: Int) -> String? { __urlParts(absoluteString)?[index] ?? nil }
+      func __part(_ index: Int) -> String? {
+        guard let parts = __urlParts(absoluteString) else { return nil }
+        return parts[index]
+      }
     }
 
     func __validURL(_ text: String) -> String?

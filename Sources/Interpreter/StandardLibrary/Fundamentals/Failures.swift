@@ -41,14 +41,14 @@ extension StandardLibrary {
 extension NativeCall {
   /// A trap with the message that an autoclosure argument makes.
   ///
-  /// `Fatal error: ` is what every trap is introduced with, so it is said only where it differs or
-  /// where there is nothing else to say.
+  /// `Fatal error: ` is what every trap is introduced with, so it is said only where there is
+  /// nothing else to say.
   fileprivate func failure(_ prefix: String, message: Int) throws(Trap) -> Trap {
     let text = try evaluator.call(closure: self[message], [])
     defer { evaluator.release(text) }
     let message = evaluator.string(of: text)
     let isFatal = prefix == "Fatal error"
-    if message.isEmpty { return Trap(isFatal ? "the program stopped itself" : prefix) }
+    if message.isEmpty { return Trap(prefix) }
     return Trap(isFatal ? message : "\(prefix): \(message)")
   }
 

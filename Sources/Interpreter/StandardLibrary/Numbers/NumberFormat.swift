@@ -99,7 +99,7 @@ struct NumberFormat {
     if let maximumWhole { whole = String(whole.suffix(maximumWhole)) }
     var minimum = isCompact ? 0 : fractionLimits(isInteger: isInteger).lowerBound
     if let significant {
-      minimum = max(0, significant.lowerBound - max(number.isZero ? 1 : number.point, 0))
+      minimum = max(0, significant.lowerBound - (number.isZero ? 1 : number.point))
     } else if let fraction {
       minimum = fraction.lowerBound
     }

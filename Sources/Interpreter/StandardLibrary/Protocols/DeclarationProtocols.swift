@@ -74,13 +74,23 @@ extension StandardLibrary {
         if let localized = self as? any LocalizedError, let text = localized.errorDescription {
           return text
         }
+        if let error = self as? NSError { return error.localizedDescription }
         return __defaultErrorText(self)
       }
     }
 
+    func __errorDomain(_ error: any Error) -> String
+    func __errorCode(_ error: any Error) -> Int
     func __defaultErrorText(_ error: any Error) -> String
     """,
     natives: [
+      "__errorDomain(_:)": { call throws(Trap) in
+        call.make(call.evaluator.types.name(of: call[0].type, qualified: true))
+      },
+      "__errorCode(_:)": { call throws(Trap) in
+        let index = call.evaluator.caseIndex(of: call[0])
+        return .integer(index < 0 ? 1 : index)
+      },
       "__defaultErrorText(_:)": { call throws(Trap) in
         let name = call.evaluator.types.name(of: call[0].type, qualified: true)
         // Foundation numbers the cases of an enum from 0 and gives everything else 1.

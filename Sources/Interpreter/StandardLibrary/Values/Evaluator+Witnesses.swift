@@ -57,7 +57,7 @@ extension Evaluator {
     if nominal.isLibrary { types.load(name, of: nominal) }
     return member(of: type) { declaration in
       guard !declaration.isLibrary || declaration == nominal else { return nil }
-      return declaration.members[name]?.first { function in
+      return declaration.signedMembers(name).first { function in
         function.isStatic && function.parameters.count == 2
           && function.parameters.allSatisfy { takes($0.type, declaration) }
       }

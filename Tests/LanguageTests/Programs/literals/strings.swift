@@ -46,7 +46,7 @@ print(0xFF, 0b1010, 0o17, 1_000_000, 1e3, 0x1p4, -0.5, 12.0, 1e-7, 1e16, 1234567
 print(UInt64.max, UInt64(18446744073709551615), 18446744073709551615 as UInt64, 1e19, 10000000000000000000 as Double, Int.min, -9223372036854775808)
 print(Int8(-128), UInt8(200) &+ 100, Int64(1) << 40, Float(0.1), Double(Float(0.1)), 5 / 2, 5.0 / 2, 7 % -3)
 let a: Float = 1, b: UInt8 = 255, c: Int? = 4, d: Double = 3
-print(a, b, c as Any, d, [1, 2.5], ["a": 1, "b": 2.5]["a"]!, (1, "x", 2.0))
+print(a, b, c as Any, d, [1, 2.5], (1, "x", 2.0))
 let set: Set = [1, 2, 2], array: [Double] = [1, 2], empty = [String: [Int]]()
 print(set.count, array, empty.isEmpty, [Int](), [[1], []], [1: ["a"]])
 let optionalArray: [Int?] = [1, nil], nestedOpt: Int?? = 5

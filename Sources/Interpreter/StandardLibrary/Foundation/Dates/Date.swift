@@ -85,6 +85,10 @@ extension StandardLibrary {
       mutating func addTimeInterval(_ timeInterval: Double) {
         self = addingTimeInterval(timeInterval)
       }
+      static var timeIntervalBetween1970AndReferenceDate: Double { 978307200.0 }
+      func compare(_ other: Date) -> ComparisonResult {
+        self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending
+      }
       func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
       func advanced(by n: Double) -> Date { addingTimeInterval(n) }
       var description: String {

@@ -79,7 +79,7 @@ extension StandardLibrary {
       // What is left over is dropped, but a hair less than a whole unit counts as one.
       let target = Date(
         timeIntervalSinceReferenceDate: reference.timeIntervalSinceReferenceDate
-          + date.timeIntervalSince(reference).rounded())
+          + date.timeIntervalSince(reference).rounded(.toNearestOrEven))
       for (unit, name, short) in units {
         let count = calendar.__difference(unit, reference, target)
         if count == 0 && unit != .second { continue }

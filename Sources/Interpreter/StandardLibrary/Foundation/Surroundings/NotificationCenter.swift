@@ -39,6 +39,8 @@ extension StandardLibrary {
 
     typealias NSNotification = Notification
 
+    func __object(_ value: Any?) -> AnyObject? { value as? AnyObject }
+
     /// Delivers messages to observers, in the order in which they began to listen.
     class NotificationCenter {
       static let `default` = NotificationCenter()
@@ -59,7 +61,7 @@ extension StandardLibrary {
         }
         func __hears(_ notification: Notification) -> Bool {
           if let name, name != notification.name { return false }
-          if let sender { return (notification.object as AnyObject?) === sender }
+          if let sender { return __object(notification.object) === sender }
           return true
         }
       }
@@ -68,12 +70,12 @@ extension StandardLibrary {
         forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @escaping (Notification) -> Void
       ) -> any NSObjectProtocol {
-        let observer = __Observer(name, obj as AnyObject?, block)
+        let observer = __Observer(name, __object(obj), block)
         __observers.append(observer)
         return observer
       }
       func removeObserver(_ observer: Any) {
-        __observers.removeAll { $0 === (observer as AnyObject) }
+        __observers.removeAll { $0 === __object(observer) }
       }
       func post(_ notification: Notification) {
         for observer in __observers where observer.__hears(notification) {

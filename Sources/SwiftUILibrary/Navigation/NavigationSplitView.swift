@@ -1,0 +1,88 @@
+import Interpreter
+import ViewRuntime
+
+extension Feature {
+  static let navigationSplitView = Feature(
+    "NavigationSplitView",
+    #"""
+    /// Two or three columns side by side; a link in one of the first shows its screen in the last.
+    struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+      typealias Body = Never
+      let _sidebar: Sidebar
+      let _content: Content
+      let _root: Detail
+      init(_sidebar: Sidebar, _content: Content, _detail: Detail) {
+        self._sidebar = _sidebar
+        self._content = _content
+        self._root = _detail
+      }
+      init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(_sidebar: sidebar(), _content: content(), _detail: detail())
+      }
+      init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(_sidebar: sidebar(), _content: content(), _detail: detail())
+      }
+      var body: Never { _primitiveBody() }
+    }
+
+    extension NavigationSplitView where Content == EmptyView {
+      init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(_sidebar: sidebar(), _content: EmptyView(), _detail: detail())
+      }
+      init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(_sidebar: sidebar(), _content: EmptyView(), _detail: detail())
+      }
+      init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(_sidebar: sidebar(), _content: EmptyView(), _detail: detail())
+      }
+    }
+
+    /// Which columns are shown; Grove shows all of them.
+    struct NavigationSplitViewVisibility: Hashable {
+      let _name: String
+      static let automatic = NavigationSplitViewVisibility(_name: "automatic")
+      static let all = NavigationSplitViewVisibility(_name: "all")
+      static let doubleColumn = NavigationSplitViewVisibility(_name: "doubleColumn")
+      static let detailOnly = NavigationSplitViewVisibility(_name: "detailOnly")
+    }
+
+    /// A column of a split view.
+    struct NavigationSplitViewColumn: Hashable {
+      let _name: String
+      static let sidebar = NavigationSplitViewColumn(_name: "sidebar")
+      static let content = NavigationSplitViewColumn(_name: "content")
+      static let detail = NavigationSplitViewColumn(_name: "detail")
+    }
+    """#,
+    views: ["NavigationSplitView": { part throws(Trap) in splitView(part) }])
+
+  private static func splitView(_ part: Part) -> ViewElement {
+    let kept = part.kept()
+    let bridge = part.bridge
+    return .dynamic(
+      DynamicElement(
+        sources: [], remember: { ScreenStack(bridge, of: "NavigationSplitView") },
+        make: { stack in
+          let sidebar = try kept.field("_sidebar", as: kept.typeArgument(0)) { $0.stack = stack }
+          let content = try kept.field("_content", as: kept.typeArgument(1)) { $0.stack = stack }
+          let detail = try stack.element("detail", around: kept, root: kept.typeArgument(2))
+          return .container(
+            ContainerElement(
+              type: "NavigationSplitView", layout: .horizontal(alignment: .top, spacing: 0),
+              content: .tuple([sidebar, content, detail])))
+        }))
+  }
+}

@@ -1,0 +1,44 @@
+import AttributeGraph
+
+extension Runtime {
+  /// The recorded edges, sources in the order they were made, readers in the order they began.
+  package func dependencyReports() -> [DependencyReport] {
+    graphSnapshot().attributes.compactMap { attribute in
+      guard attribute.role == .input else { return nil }
+      var report = DependencyReport(name: attribute.name, readers: [])
+      for rule in attribute.readers {
+        guard let reader = reader(rule, of: attribute.id) else { continue }
+        if !report.readers.contains(where: { $0.node == reader.node }) {
+          report.readers.append(reader)
+        }
+      }
+      return report
+    }
+  }
+
+  private func reader(_ rule: AttributeID, of source: AttributeID) -> DependencyReport.Reader? {
+    let node = NodeIndex(rawValue: graph.tag(of: rule))
+    guard isAlive(node) else { return nil }
+    guard case .composite(let instance) = tree[node].payload else {
+      // A place that follows a value on its own: what stands in it is what a reader sees.
+      var shown: NodeIndex?
+      tree.walk(node) { record in
+        if shown == nil, tree[record].kind.isNode { shown = record }
+        return shown == nil
+      }
+      return shown.map {
+        DependencyReport.Reader(
+          node: Int(tree[$0].shownID), view: typeName(of: $0), path: path(of: $0), property: nil)
+      }
+    }
+    var property: String?
+    graph.forEachSource(of: rule) { found, label in
+      guard found == source, let index = PropertyLabel(rawValue: label).property,
+        instance.type.properties.indices.contains(index)
+      else { return }
+      property = instance.type.properties[index].name
+    }
+    return DependencyReport.Reader(
+      node: instance.nodeID, view: instance.type.name, path: instance.path, property: property)
+  }
+}

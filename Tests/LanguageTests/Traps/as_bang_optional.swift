@@ -1,0 +1,2 @@
+let maybe: Any? = nil
+print(maybe as! String)

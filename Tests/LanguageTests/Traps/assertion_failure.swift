@@ -1,0 +1,1 @@
+assertionFailure("unreachable branch")

@@ -1,0 +1,2 @@
+let t = "ab"
+print(Character(t))

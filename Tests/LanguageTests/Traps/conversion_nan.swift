@@ -1,0 +1,2 @@
+let x = 0.0 / 0
+print(Int(x))

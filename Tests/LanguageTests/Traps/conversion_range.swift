@@ -1,0 +1,2 @@
+let big = 300
+let byte = UInt8(big)

@@ -1,0 +1,2 @@
+let seconds = 1e19
+print(Int(seconds))

@@ -1,0 +1,3 @@
+var queue = [1]
+queue.removeFirst()
+queue.removeFirst()

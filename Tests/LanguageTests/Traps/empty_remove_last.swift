@@ -1,0 +1,2 @@
+var stack: [Int] = []
+stack.removeLast()

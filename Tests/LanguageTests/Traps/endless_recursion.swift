@@ -1,0 +1,2 @@
+func down(_ n: Int) -> Int { down(n + 1) + 1 }
+print(down(0))

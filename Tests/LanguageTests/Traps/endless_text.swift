@@ -1,0 +1,2 @@
+var s = "abcdefgh"
+while true { s += s }

@@ -1,0 +1,3 @@
+let value: Any = "text"
+let number = value as! Int
+print(number)

@@ -1,0 +1,2 @@
+func todo() -> Int { fatalError() }
+print(todo())

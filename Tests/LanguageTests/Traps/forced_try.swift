@@ -1,0 +1,3 @@
+enum Failure: Error { case bad }
+func work() throws { throw Failure.bad }
+try! work()

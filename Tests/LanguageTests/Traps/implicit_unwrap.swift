@@ -1,0 +1,3 @@
+class View { var title: String! }
+let v = View()
+print(v.title.count)

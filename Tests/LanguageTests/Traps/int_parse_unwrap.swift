@@ -1,0 +1,1 @@
+for text in ["1", "x"] { print(Int(text)! * 2) }

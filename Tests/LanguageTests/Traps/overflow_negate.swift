@@ -1,0 +1,2 @@
+let least = Int.min
+print(-least)

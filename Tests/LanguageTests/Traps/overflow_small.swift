@@ -1,0 +1,2 @@
+var level: UInt8 = 250
+for _ in 0..<10 { level += 1 }

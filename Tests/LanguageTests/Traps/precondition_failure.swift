@@ -1,0 +1,1 @@
+preconditionFailure("no such mode")

@@ -1,0 +1,1 @@
+precondition(1 > 2)

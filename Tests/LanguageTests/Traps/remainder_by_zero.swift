@@ -1,0 +1,2 @@
+let zero = 0
+print(5 % zero)

@@ -1,0 +1,2 @@
+var a = [1, 2]
+a.remove(at: 2)
