@@ -9,9 +9,9 @@ import Testing
     ("let a = [1]\nprint(a[1])", ":2:", 1),
     ("struct V: View {\n  var body: some View { Text(\"\\([1][3])\") }\n}", ":2:33", 1),
   ])
-  func filesThatFail(text: String, place: String, status: Int32) throws {
+  func filesThatFail(text: String, place: String, status: Int) throws {
     let run = try withFile(text) { try GroveProcess(["run", $0]) }
-    #expect(run.status == status)
+    #expect(run.status == Int32(status))
     #expect(run.errors.contains(place) && run.errors.contains("error: "), "\(run.errors)")
     #expect(run.errors.contains("^"))
   }

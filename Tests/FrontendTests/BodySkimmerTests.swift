@@ -20,8 +20,13 @@ import Testing
     ("var n: Int { mutating get { m } }", "var n: Int { mutating get {·} }"),
     ("var f = { 1 }", "var f = { 1 }"),
     ("subscript(i: Int) -> Int { i }", "subscript(i: Int) -> Int {·}"),
-    ("protocol P { func f()\n var n: Int { get } }", "protocol P { func f()\n var n: Int { get } }"),
-    ("extension A { func f() { if b { c } } func g() {} }", "extension A { func f() {·} func g() {} }"),
+    (
+      "protocol P { func f()\n var n: Int { get } }", "protocol P { func f()\n var n: Int { get } }"
+    ),
+    (
+      "extension A { func f() { if b { c } } func g() {} }",
+      "extension A { func f() {·} func g() {} }"
+    ),
     ("func f() { \"}\\(g { 1 })\" } let a = 1", "func f() {·} let a = 1"),
     ("struct S { struct T { var n: Int { 1 } } }", "struct S { struct T { var n: Int {·} } }"),
   ])

@@ -2,7 +2,7 @@ import Foundation
 import REPL
 import Testing
 
-/// Which test holds which fact: `Tests/FACTS.md` is made from the facts and from what is in `Tests`.
+/// Which test holds which fact: `Tests/FACTS.md` is made from the facts and what is in `Tests`.
 ///
 /// `UPDATE_EXPECT=1 swift test` writes the page anew.
 @Suite struct FactCoverageTests {
@@ -63,7 +63,8 @@ import Testing
 
   /// The test of each fact: a transcript of that name, else the first file that names the id.
   private static func testsByFact() throws -> [String: String] {
-    let paths = FileManager.default.enumerator(atPath: tests.path())?
+    let paths =
+      FileManager.default.enumerator(atPath: tests.path())?
       .compactMap { $0 as? String } ?? []
     var found: [String: String] = [:]
     let own = URL(filePath: #filePath).lastPathComponent
@@ -74,7 +75,9 @@ import Testing
         found[name] = path
         continue
       }
-      let text = try String(contentsOf: tests.appending(path: path), encoding: .utf8)
+      // Some inputs below Tests are broken text on purpose.
+      let text = String(
+        decoding: try Data(contentsOf: tests.appending(path: path)), as: UTF8.self)
       for match in text.matches(of: /\b[CGIKLMTUZ][0-9]{1,3}\b/) {
         let id = String(match.output)
         if found[id] == nil { found[id] = path }

@@ -68,7 +68,9 @@ extension ViewElement {
   }
 
   func task(id: Int? = nil, _ action: @escaping Action) -> ViewElement {
-    modified("task", .task(
+    modified(
+      "task",
+      .task(
         id: id.map(Number.init),
         {
           try action()

@@ -108,8 +108,10 @@ final class ParsedFunction {
 
   init(
     kind: Kind, name: String, isFailable: Bool, isImplicitlyUnwrapped: Bool = false,
-    generics: [ParsedGenericParameter], requirements: [ParsedRequirement], parameters: [ParsedParameter], result: ParsedType?,
-    isThrowing: Bool, thrown: ParsedType? = nil, isAsync: Bool, body: ParsedBody?, accessors: ParsedAccessors?,
+    generics: [ParsedGenericParameter], requirements: [ParsedRequirement],
+    parameters: [ParsedParameter], result: ParsedType?,
+    isThrowing: Bool, thrown: ParsedType? = nil, isAsync: Bool, body: ParsedBody?,
+    accessors: ParsedAccessors?,
     endRange: SourceRange
   ) {
     self.kind = kind

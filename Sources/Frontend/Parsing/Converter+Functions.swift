@@ -28,7 +28,8 @@ extension Converter {
   func declaration(_ node: InitializerDeclSyntax) -> ParsedDeclaration {
     let function = function(
       .initializer, name: "init", node.signature, .byName, isFailable: node.optionalMark != nil,
-      isImplicitlyUnwrapped: node.optionalMark?.tokenKind == .exclamationMark, generics: node.genericParameterClause, requirements: node.genericWhereClause,
+      isImplicitlyUnwrapped: node.optionalMark?.tokenKind == .exclamationMark,
+      generics: node.genericParameterClause, requirements: node.genericWhereClause,
       body: node.body, whole: node)
     return declaration(.function(function), node, name: node.initKeyword)
   }

@@ -34,7 +34,8 @@ extension Converter {
     switch block.accessors {
     case .getter(let items):
       accessors.getter = ParsedAccessor(
-        parameterName: nil, written: body(items, in: range(of: block)), modifiers: [], isAsync: false, isThrowing: false,
+        parameterName: nil, written: body(items, in: range(of: block)), modifiers: [],
+        isAsync: false, isThrowing: false,
         range: range(of: block))
     case .accessors(let list):
       for node in list { read(node, into: &accessors) }

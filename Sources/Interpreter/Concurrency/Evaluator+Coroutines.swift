@@ -1,6 +1,8 @@
 extension Evaluator {
   /// Starts a coroutine that will run a closure without parameters when its turn comes; takes over
-  /// the counts of both values. Returns its number.
+  /// the counts of both values.
+  ///
+  /// Returns its number.
   func startCoroutine(_ body: Value, task: Value = .uninitialised) -> Int {
     let coroutine = makeCoroutine(.new(body), task: task)
     post(coroutine)

@@ -30,7 +30,8 @@ package enum StandardLibrary {
 
   private static var numbers: [LibraryEntry] {
     integerTypes + floatingPointTypes + mathematics + numberStyles + [
-      integerArithmetic, integerBits, floatingPointParts, integerMagnitudes, floatingPointRules, floatingPointArithmetic, random,
+      integerArithmetic, integerBits, floatingPointParts, integerMagnitudes, floatingPointRules,
+      floatingPointArithmetic, random,
       formatStyle,
       numberStyleConfiguration, formattedNumbers,
     ]
@@ -62,7 +63,8 @@ package enum StandardLibrary {
       uuid, date, calendar, calendarComparing, dateInterval, timeZone, dateComponents,
       dateFormatStyle, dateFormatter, isoFormatter, relativeDates, dateComponentsFormatter,
       indexSet, offsets,
-      locale, url, urlComponents, percentEncoding, mathConstants, nsError, numberFormatter, nsNumber, decimal,
+      locale, url, urlComponents, percentEncoding, mathConstants, nsError, numberFormatter,
+      nsNumber, decimal,
       listFormatStyle, dateIntervalStyle, sortDescriptors, measurement, byteCountFormatter,
       personName,
       data, stringEncoding, unsimulated,

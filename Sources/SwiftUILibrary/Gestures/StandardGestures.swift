@@ -54,7 +54,7 @@ extension Feature {
         if touch.x * touch.x + touch.y * touch.y < minimumDistance * minimumDistance { return nil }
         return DragGesture.Value(
           location: CGPoint(x: touch.x, y: touch.y), startLocation: CGPoint.zero,
-          velocity: CGSize.zero)
+          velocity: CGSize.zero, time: Date())
       }
       func _ended(_ touch: _Touch) -> DragGesture.Value? { _changed(touch) }
     }

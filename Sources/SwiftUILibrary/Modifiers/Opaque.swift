@@ -2,8 +2,9 @@ import Interpreter
 import ViewRuntime
 
 extension Feature {
-  /// What is known to exist and is not modelled: kept, shown, compared, without effect. The front
-  /// end has said so where it is mentioned.
+  /// What is known to exist and is not modelled: kept, shown, compared, without effect.
+  ///
+  /// The front end has said so where it is mentioned.
   static let opaque = Feature(
     "Opaque",
     #"""
@@ -34,7 +35,7 @@ extension Feature {
     """#,
     views: [
       "_OpaqueView": { part throws(Trap) in
-        return .primitive(
+        .primitive(
           PrimitiveElement(
             type: part.string("_name"), detail: opaqueArguments(part),
             layout: .fixed(Size(width: 10, height: 10))))

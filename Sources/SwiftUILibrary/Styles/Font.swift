@@ -66,6 +66,8 @@ extension Feature {
       /// Makes all digits equally wide.
       func monospacedDigit() -> Font { _with("monospacedDigit()") }
       /// Uses small capitals.
+      func lowercaseSmallCaps() -> Font { _with("lowercaseSmallCaps()") }
+      func uppercaseSmallCaps() -> Font { _with("uppercaseSmallCaps()") }
       func smallCaps() -> Font { _with("smallCaps()") }
 
       /// A role of text.

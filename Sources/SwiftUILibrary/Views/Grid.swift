@@ -114,10 +114,12 @@ extension Feature {
     let columns = part.value("_columns")
     let (anchor, guide) = (part.value("_anchor"), part.value("_alignment"))
     let span = columns.isNone ? nil : columns.asInt
-    let point = anchor.isNone
+    let point =
+      anchor.isNone
       ? nil
       : Point(x: Part(part.bridge, anchor).number("x"), y: Part(part.bridge, anchor).number("y"))
-    let alignment = guide.isNone
+    let alignment =
+      guide.isNone
       ? nil : HorizontalAlignment(rawValue: Part(part.bridge, guide).string("_name"))
     let axes = part.value("_axes").isNone ? 0 : part.rawValue("_axes")
     var written: String?

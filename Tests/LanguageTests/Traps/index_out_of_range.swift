@@ -1,5 +1,5 @@
 func third(_ a: [Int]) -> Int {
-  return a[2]
+  a[2]
 }
 print("start")
 let list = [1, 2]

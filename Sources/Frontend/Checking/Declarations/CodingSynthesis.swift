@@ -25,12 +25,11 @@ struct CodingSynthesis {
     let names = Set(world.allProtocols(of: nominal).filter(\.isLibrary).map(\.name))
     let decodes = names.contains("Decodable") && !handwritten.decodes && !declares("init", "from")
     let encodes = names.contains("Encodable") && !handwritten.encodes && !declares("encode", "to")
-    guard decodes || encodes || names.contains("Decodable") || names.contains("Encodable") else {
-      return
-    }
+    guard names.contains("Decodable") || names.contains("Encodable") else { return }
     var members: [String] = []
     if nominal.kind == .enumeration {
-      members = nominal.rawType == nil ? enumMembers(decodes, encodes) : rawMembers(decodes, encodes)
+      members =
+        nominal.rawType == nil ? enumMembers(decodes, encodes) : rawMembers(decodes, encodes)
     } else {
       let fields = codedFields()
       if nominal.nested["CodingKeys"] == nil, nominal.aliases["CodingKeys"] == nil {
@@ -92,7 +91,8 @@ struct CodingSynthesis {
   }
 
   private func initializer(_ fields: [CodedField]) -> String {
-    let container = fields.isEmpty ? "" : "let container = try decoder.container(keyedBy: CodingKeys.self)"
+    let container =
+      fields.isEmpty ? "" : "let container = try decoder.container(keyedBy: CodingKeys.self)"
     let reads = fields.filter { $0.field.isMutable || $0.field.initialValue == nil }.map { coded in
       let read = world.isOptional(coded.type) ? "__valueIfPresent" : "__value"
       return "self.\(coded.access) = try container.\(read)(CodingKeys.\(coded.key))"
@@ -158,7 +158,8 @@ struct CodingSynthesis {
         let nested =
           values.isEmpty
           ? ""
-          : "let nested = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .\(enumCase.name))"
+          : "let nested = try container.nestedContainer("
+            + "keyedBy: CodingKeys.self, forKey: .\(enumCase.name))"
         let made = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
         return "case .\(enumCase.name):\n\(nested)\nself = .\(enumCase.name)\(made)"
       }
@@ -179,14 +180,16 @@ struct CodingSynthesis {
   private func enumEncoder() -> String {
     let branches = nominal.cases.map { enumCase in
       let names = enumCase.payload.indices.map { "value\($0)" }
-      let pattern = names.isEmpty ? "" : "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")"
+      let bound = names.map { "let \($0)" }.joined(separator: ", ")
+      let pattern = names.isEmpty ? "" : "(\(bound))"
       let writes = enumCase.payload.enumerated().map { index, element in
         let write = world.isOptional(element.type) ? "__encodeIfPresent" : "__encode"
         return "try nested.\(write)(value\(index), named: \"\(element.label ?? "_\(index)")\")"
       }
       return """
         case .\(enumCase.name)\(pattern):
-        \(names.isEmpty ? "_" : "var nested") = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .\(enumCase.name))
+        \(names.isEmpty ? "_" : "var nested")
+          = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .\(enumCase.name))
         \(writes.joined(separator: "\n"))
         """
     }

@@ -18,7 +18,8 @@ extension Diagnostic {
       range: range,
       notes: [
         Note(
-          "cannot automatically synthesize '\(protocolName)' because '\(type)' does not conform to '\(protocolName)'",
+          "cannot automatically synthesize '\(protocolName)' because '\(type)' does not conform"
+            + " to '\(protocolName)'",
           range: field.range)
       ])
   }

@@ -20,7 +20,7 @@ extension BodyChecker {
       case .candidates(let candidates):
         let mutable = candidates.map { mutatingSelf($0, callee.range) }
         return resolveCall(mutable, arguments, expecting: expecting, range, name: name)
-      case .unknown: 
+      case .unknown:
         return checkUnknownCall(name, callee, arguments, expecting: expecting, range)
       }
     case .member(let base?, let name, let generics, let nameRange):

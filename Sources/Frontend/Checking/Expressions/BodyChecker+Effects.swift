@@ -50,8 +50,9 @@ extension BodyChecker {
     checkSuspension(function, range)
     guard function.isThrowing, attemptDepth == 0 else { return }
     let forwards = candidate.parameters.contains { parameter in
-      parameter.isAutoclosure || isFunctionLike(parameter, candidate)
-        && (candidate.type(of: parameter).functionType?.isThrowing ?? false)
+      parameter.isAutoclosure
+        || isFunctionLike(parameter, candidate)
+          && (candidate.type(of: parameter).functionType?.isThrowing ?? false)
     }
     if forwards, !arguments.contains(where: throwsItself) { return }
     noteThrown(forwards ? nil : function.thrownType.map { candidate.substitution.apply($0) })

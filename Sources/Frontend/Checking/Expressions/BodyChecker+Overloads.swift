@@ -158,6 +158,11 @@ extension BodyChecker {
     let isPack = if case .parameter(let p) = parameter.type { p.isPack } else { false }
     if isPack { return 1 }
     let type = solver.head(candidate.type(of: parameter))
+    if case .variable = type, case .array = argument.kind, case .parameter(let p) = parameter.type {
+      // A list stands for a parameter only if lists meet its bounds.
+      let list = naturalType(of: argument)
+      guard p.bounds.allSatisfy({ world.conforms(list, to: $0.declaration) }) else { return nil }
+    }
     return cost(of: argument, as: type)
   }
 
@@ -204,7 +209,9 @@ extension BodyChecker {
       parameters.firstIndex { $0.label == argument.label } ?? 0
     }
     for index in places.indices.dropFirst() where places[index] < places[index - 1] {
-      if let other = arguments[..<index].first(where: { _ in true })?.label { return (index, other) }
+      if let other = arguments[..<index].first(where: { _ in true })?.label {
+        return (index, other)
+      }
     }
     return nil
   }

@@ -129,7 +129,8 @@ extension BodyChecker {
     if let accessors = variable.accessors, let getter = accessors.getter {
       return checkComputedLocal(variable, declaration, getter)
     }
-    if variable.isObserved, let name = variable.name, !(context.isTopLevel && locals.parent == nil) {
+    if variable.isObserved, let name = variable.name, !(context.isTopLevel && locals.parent == nil)
+    {
       return checkObservedLocal(name, variable, declaration)
     }
     let written = variable.type.map { TypeResolver(world: world, scope: scope).resolve($0) }

@@ -69,15 +69,9 @@ extension Compiler {
       return true
     }
     let (x, y) = operands(left, right)
-    if let (opcode, isSwapped) = operation.intOpcode {
-      emit(
-        opcode, register, isSwapped ? y.register : x.register,
-        isSwapped ? x.register : y.register)
-    } else {
-      emit(
-        .numericOperator, register, x.register, y.register, d: operation.code,
-        e: Int(TypeID.int.rawValue))
-    }
+    let (opcode, isSwapped) = operation.intOpcode
+    emit(
+      opcode, register, isSwapped ? y.register : x.register, isSwapped ? x.register : y.register)
     return true
   }
 
@@ -110,7 +104,7 @@ extension BinaryOperator {
 
   var code: Int { BinaryOperator.coded.firstIndex(of: self) ?? 0 }
 
-  fileprivate var intOpcode: (Opcode, isSwapped: Bool)? {
+  fileprivate var intOpcode: (Opcode, isSwapped: Bool) {
     switch self {
     case .add: (.addInt, false)
     case .subtract: (.subtractInt, false)
@@ -131,7 +125,6 @@ extension BinaryOperator {
     case .lessOrEqual: (.lessOrEqualInt, false)
     case .greater: (.lessInt, true)
     case .greaterOrEqual: (.lessOrEqualInt, true)
-    default: nil
     }
   }
 

@@ -227,5 +227,4 @@ extension StandardLibrary {
       }
     }
     """)
-
 }

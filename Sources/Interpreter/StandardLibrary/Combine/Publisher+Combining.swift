@@ -170,7 +170,11 @@ extension StandardLibrary {
         let publishers: [Upstream]
         init(_all upstream: [Upstream]) { self.publishers = upstream }
         init(_ upstream: [Upstream]) { self.publishers = upstream }
-        init(_ upstream: Upstream...) { self.publishers = upstream }
+        init(_ a: Upstream, _ b: Upstream) { self.publishers = [a, b] }
+        init(_ a: Upstream, _ b: Upstream, _ c: Upstream) { self.publishers = [a, b, c] }
+        init(_ a: Upstream, _ b: Upstream, _ c: Upstream, _ d: Upstream) {
+          self.publishers = [a, b, c, d]
+        }
         var __name: String { "MergeMany" }
         func __attach(_ observer: __Observer<Output>) -> AnyCancellable {
           var open = publishers.count

@@ -20,7 +20,9 @@ struct Address {
       query = String(rest[rest.index(after: mark)...])
       rest = rest[..<mark]
     }
-    if let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/"), colon > rest.startIndex {
+    if let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/"),
+      colon > rest.startIndex
+    {
       scheme = String(rest[..<colon])
       rest = rest[rest.index(after: colon)...]
     }
@@ -41,7 +43,9 @@ struct Address {
       password = names.count > 1 ? String(names[1]) : nil
       server = authority[authority.index(after: at)...]
     }
-    if let colon = server.lastIndex(of: ":"), server[server.index(after: colon)...].allSatisfy(\.isNumber) {
+    if let colon = server.lastIndex(of: ":"),
+      server[server.index(after: colon)...].allSatisfy(\.isNumber)
+    {
       port = String(server[server.index(after: colon)...])
       server = server[..<colon]
     }
@@ -96,7 +100,8 @@ struct Address {
   func resolving(_ text: String) -> String {
     let other = Address(text)
     if other.scheme != nil { return text }
-    let server = (scheme.map { $0 + ":" } ?? "") + (host.map { "//" + $0 } ?? "")
+    let server =
+      (scheme.map { $0 + ":" } ?? "") + (host.map { "//" + $0 } ?? "")
       + (port.map { ":" + $0 } ?? "")
     if text.hasPrefix("/") { return server + text }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? "/"

@@ -197,7 +197,8 @@ extension StandardLibrary {
     ])
 }
 
-private let base64Digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+private let base64Digits = Array(
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
 private func base64(_ bytes: [UInt8]) -> String {
   var digits: [UInt8] = []

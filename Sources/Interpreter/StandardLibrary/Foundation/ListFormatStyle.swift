@@ -95,9 +95,8 @@ extension StandardLibrary {
           let dash = "\\u{2009}–\\u{2009}"
           var calendar = Calendar.current
           calendar.timeZone = style.timeZone
-          guard calendar.isDate(v.lowerBound, inSameDayAs: v.upperBound), !style.__hour.isEmpty else {
-            return start + dash + end
-          }
+          guard calendar.isDate(v.lowerBound, inSameDayAs: v.upperBound), !style.__hour.isEmpty
+          else { return start + dash + end }
           // Within a day the date is written once, and AM or PM if they agree.
           var clock = Date.FormatStyle(timeZone: style.timeZone)
           clock.__hour = style.__hour

@@ -211,7 +211,9 @@ extension StandardLibrary {
         return text + " " + (text == "1" ? unit.__names[0] : unit.__names[1])
       }
       if isDegree { return text + (width == 0 ? "°" : unit.symbol) }
-      if width == 0 { return text + (unit.symbol == "in" ? "\\"" : unit.symbol == "ft" ? "'" : unit.symbol) }
+      if width == 0 {
+        return text + (unit.symbol == "in" ? "\\"" : unit.symbol == "ft" ? "'" : unit.symbol)
+      }
       return text + " " + unit.symbol
     }
 
@@ -275,8 +277,10 @@ extension StandardLibrary {
         let names = ["bytes", "KB", "MB", "GB", "TB", "PB"]
         var size = Double(byteCount.magnitude)
         var step = 0
-        let allowed = (0..<5).filter { allowedUnits.isEmpty || allowedUnits.contains(Units(rawValue: UInt(1 << $0))) }
-        while step < 5 && (size >= base && (allowed.isEmpty || (allowed.last ?? 5) > step) || !allowed.contains(step)) && step < (allowed.last ?? 5) {
+        let allowed = (0..<5).filter {
+          allowedUnits.isEmpty || allowedUnits.contains(Units(rawValue: UInt(1 << $0)))
+        }
+        while step < (allowed.last ?? 5) && (size >= base || !allowed.contains(step)) {
           size = size / base
           step += 1
         }

@@ -204,16 +204,20 @@ extension StandardLibrary {
       func number(from string: String) -> NSNumber? {
         var text = string.trimmingCharacters(in: .whitespaces)
         if __isCurrency {
-          text = text.replacingOccurrences(of: currencySymbol ?? __currencySymbol(currencyCode), with: "")
+          let symbol = currencySymbol ?? __currencySymbol(currencyCode)
+          text = text.replacingOccurrences(of: symbol, with: "")
         }
         let isPercent = numberStyle == .percent
         if isPercent {
           guard text.hasSuffix("%") else { return nil }
           text = String(text.dropLast())
         }
-        if usesGroupingSeparator { text = text.replacingOccurrences(of: groupingSeparator, with: "") }
+        if usesGroupingSeparator {
+          text = text.replacingOccurrences(of: groupingSeparator, with: "")
+        }
         text = text.replacingOccurrences(of: decimalSeparator, with: ".")
-        guard let value = Double(text), let first = text.first, first.isNumber || first == "-" || first == "."
+        guard let value = Double(text), let first = text.first,
+          first.isNumber || first == "-" || first == "."
         else { return nil }
         if isPercent { return NSNumber(value: value / 100) }
         if let whole = Int(text) { return NSNumber(value: whole) }

@@ -73,7 +73,9 @@ extension StandardLibrary {
       var fragment: String? { __part(4) }
       func fragment(percentEncoded: Bool = true) -> String? { __part(4) }
       /// The last part of the path.
-      var lastPathComponent: String { path == "/" ? "/" : path.components(separatedBy: "/").last ?? "" }
+      var lastPathComponent: String {
+        path == "/" ? "/" : path.components(separatedBy: "/").last ?? ""
+      }
       /// What follows the last point of the path.
       var pathExtension: String {
         let parts = lastPathComponent.components(separatedBy: ".")

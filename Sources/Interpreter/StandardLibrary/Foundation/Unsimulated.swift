@@ -1,6 +1,7 @@
 extension StandardLibrary {
-  /// Names that reach outside of the program. They are there, so that real files load; using them
-  /// throws an error that says why.
+  /// Names that reach outside of the program.
+  ///
+  /// They are there, so that real files load; using them throws an error that says why.
   static let unsimulated = LibraryEntry(
     "Unsimulated.swift",
     """

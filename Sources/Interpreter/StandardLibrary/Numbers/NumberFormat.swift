@@ -116,7 +116,8 @@ struct NumberFormat {
     case .currency where presentation == 3:
       text += " " + NumberFormat.name(of: currencyCode, isOne: body == "1")
     case .currency:
-      text = (presentation == 2 ? "\(currencyCode)\u{A0}" : NumberFormat.symbol(of: currencyCode)) + text
+      let code = "\(currencyCode)\u{A0}"
+      text = (presentation == 2 ? code : NumberFormat.symbol(of: currencyCode)) + text
     }
     let isNegative = number.isNegative && (!number.isZero || sign == 0)
     switch sign {

@@ -98,6 +98,6 @@ extension StandardLibrary {
         let code = index < 0 ? 1 : index
         return call.make(
           "The operation couldn’t be completed. (\(name) error \(code).)")
-      }
+      },
     ])
 }

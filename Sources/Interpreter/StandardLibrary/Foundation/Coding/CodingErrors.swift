@@ -33,8 +33,8 @@ extension StandardLibrary {
         case .typeMismatch(let type, let context):
           return "DecodingError.typeMismatch: expected value of type \\(type)." + context.__text
         case .valueNotFound(let type, let context):
-          return "DecodingError.valueNotFound: Expected value of type \\(type) but found null instead."
-            + context.__text
+          return "DecodingError.valueNotFound: Expected value of type \\(type)"
+            + " but found null instead." + context.__text
         case .keyNotFound(let key, let context):
           return "DecodingError.keyNotFound: Key '" + key.stringValue
             + "' not found in keyed decoding container." + context.__text

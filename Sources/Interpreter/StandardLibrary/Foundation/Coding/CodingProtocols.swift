@@ -97,7 +97,8 @@ extension StandardLibrary {
       }
       var description: String {
         let number = intValue.map { String($0) } ?? "nil"
-        return __typeName(self) + "(stringValue: \\"" + stringValue + "\\", intValue: " + number + ")"
+        return __typeName(self) + "(stringValue: \\"" + stringValue + "\\", intValue: "
+          + number + ")"
       }
       var debugDescription: String { description }
     }

@@ -51,6 +51,7 @@ struct CivilDate {
   /// - Parameters:
   ///   - first: The weekday that weeks begin with; 1 is Sunday.
   ///   - minimum: How many of its days make a week the first of its year.
+  /// - Returns: The week, and the year that it counts to.
   func week(first: Int, minimum: Int) -> (week: Int, year: Int) {
     let position = (weekday - first + 7) % 7
     let january = (position - dayOfYear % 7 + 8) % 7

@@ -131,7 +131,8 @@ extension StandardLibrary {
         case .abbreviated: return "\\(count)" + name.0
         case .brief: return "\\(count)" + (unit == .day && count != 1 ? "days" : name.1)
         case .short:
-          return "\\(count) " + (name.1 == "day" && count != 1 ? "days" : name.1) + (["hr", "min", "sec"].contains(name.1) ? "" : name.1 == "day" || count == 1 ? "" : "s")
+          let isPlural = count != 1 && !["hr", "min", "sec"].contains(name.1)
+          return "\\(count) " + name.1 + (isPlural ? "s" : "")
         case .spellOut: return __spelledOut(count) + " " + name.2 + (count == 1 ? "" : "s")
         default: return "\\(count) " + name.2 + (count == 1 ? "" : "s")
         }

@@ -209,7 +209,9 @@ extension StandardLibrary {
         static func twoDigits(amPM: AMPMStyle) -> Hour {
           Hour(__field: amPM == .omitted ? "hh|" : "hh")
         }
-        static func conversationalDefaultDigits(amPM: AMPMStyle) -> Hour { defaultDigits(amPM: amPM) }
+        static func conversationalDefaultDigits(amPM: AMPMStyle) -> Hour {
+          defaultDigits(amPM: amPM)
+        }
         static func conversationalTwoDigits(amPM: AMPMStyle) -> Hour { twoDigits(amPM: amPM) }
       }
       enum Minute: Hashable, Sendable { case defaultDigits, twoDigits }

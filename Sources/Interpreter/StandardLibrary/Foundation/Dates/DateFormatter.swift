@@ -6,7 +6,9 @@ extension StandardLibrary {
     /// What writes values as text and reads them back.
     class Formatter {
       /// Where in a sentence the text stands.
-      enum Context: Int { case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence }
+      enum Context: Int {
+        case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
+      }
       /// How much of a unit's name is written.
       enum UnitStyle: Int { case short = 1, medium, long }
       init() {}
@@ -36,7 +38,8 @@ extension StandardLibrary {
       }
       /// Takes the fields of a template, in the order and with the signs of American English.
       func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
-        __format = DateFormatter.dateFormat(fromTemplate: dateFormatTemplate, options: 0, locale: nil)
+        __format = DateFormatter.dateFormat(
+          fromTemplate: dateFormatTemplate, options: 0, locale: nil)
       }
       static func dateFormat(fromTemplate tmplate: String, options opts: Int, locale: Locale?)
         -> String?

@@ -22,8 +22,10 @@ struct DateReader {
       rest = rest.dropFirst(run.count)
       let isField = letter.isASCII && letter.isLetter
       let next = rest.first.map { $0.isASCII && $0.isLetter } ?? false
-      guard isField ? reader.readField(letter, run.count, isAbutting: next) : reader.skip(String(run))
-      else { return nil }
+      let fits =
+        isField
+        ? reader.readField(letter, run.count, isAbutting: next) : reader.skip(String(run))
+      guard fits else { return nil }
     }
     guard reader.rest.isEmpty, let local = reader.seconds else { return nil }
     let ahead = reader.offset ?? zone.offset(at: local - Double(zone.offset(at: local)))

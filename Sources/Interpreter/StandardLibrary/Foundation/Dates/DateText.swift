@@ -80,7 +80,8 @@ struct DateText {
     case "S":
       let thousandths = Int((seconds - seconds.rounded(.down)) * 1000)
       let digits = padded(thousandths, 3)
-      return count <= 3 ? String(digits.prefix(count)) : digits + String(repeating: "0", count: count - 3)
+      if count <= 3 { return String(digits.prefix(count)) }
+      return digits + String(repeating: "0", count: min(count, 100) - 3)
     case "A":
       return padded((date.hour * 3600 + date.minute * 60 + date.second) * 1000, count)
     default: return ""
@@ -88,7 +89,6 @@ struct DateText {
   }
 
   private func zoneField(_ letter: Character, _ count: Int) -> String {
-    
     switch letter {
     case "V": return zone.identifier
     case "z", "v":

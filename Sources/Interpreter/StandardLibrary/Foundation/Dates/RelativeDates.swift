@@ -14,7 +14,13 @@ extension StandardLibrary {
       var locale: Locale! = Locale.current
       override init() { super.init() }
       func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        let style = unitsStyle == .full ? 0 : unitsStyle == .spellOut ? 3 : unitsStyle == .short ? 1 : 2
+        let style: Int
+        switch unitsStyle {
+        case .full: style = 0
+        case .short: style = 1
+        case .abbreviated: style = 2
+        case .spellOut: style = 3
+        }
         return __relativeText(date, referenceDate, calendar, dateTimeStyle == .named, style)
       }
       func localizedString(fromTimeInterval timeInterval: Double) -> String {
@@ -95,7 +101,10 @@ extension StandardLibrary {
       if style == 1 || style == 2 {
         words = short == "day" && size != 1 ? "days" : short
         if style == 2 {
-          let narrow = ["yr.": "y", "mo.": "mo", "wk.": "w", "day": "d", "hr.": "h", "min.": "min", "sec.": "s"]
+          let narrow = [
+            "yr.": "y", "mo.": "mo", "wk.": "w", "day": "d", "hr.": "h", "min.": "min",
+            "sec.": "s",
+          ]
           let text = "\\(size)" + (narrow[short] ?? short)
           return count < 0 ? text + " ago" : "in " + text
         }
@@ -140,7 +149,8 @@ extension StandardLibrary {
         (1000, "thousand"), (100, "hundred"),
       ] where number >= size {
         let rest = number % size
-        return __spelledOut(number / size) + " " + name + (rest == 0 ? "" : " " + __spelledOut(rest))
+        let tail = rest == 0 ? "" : " " + __spelledOut(rest)
+        return __spelledOut(number / size) + " " + name + tail
       }
       return ""
     }

@@ -52,7 +52,8 @@ extension StandardLibrary {
         let sender: AnyObject?
         let block: (Notification) -> Void
         init(
-          _ name: Notification.Name?, _ sender: AnyObject?, _ block: @escaping (Notification) -> Void
+          _ name: Notification.Name?, _ sender: AnyObject?,
+          _ block: @escaping (Notification) -> Void
         ) {
           self.name = name
           self.sender = sender

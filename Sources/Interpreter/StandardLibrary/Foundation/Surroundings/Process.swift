@@ -219,7 +219,9 @@ extension StandardLibrary {
       func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         throw __noAccess("URLSession.data(for:)")
       }
-      func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+      func upload(
+        for request: URLRequest, from bodyData: Data
+      ) async throws -> (Data, URLResponse) {
         throw __noAccess("URLSession.upload(for:from:)")
       }
       func download(from url: URL) async throws -> (URL, URLResponse) {
