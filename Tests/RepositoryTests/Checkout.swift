@@ -6,7 +6,9 @@ enum Checkout {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Folders of programs that tests read: Swift as users write it, bound by no rule of ours.
-  static let programFolders: Set<Substring> = ["Programs", "Rejected", "Cases", "Transcripts"]
+  static let programFolders: Set<Substring> = [
+    "Programs", "Rejected", "Traps", "Crashes", "Kernels",
+  ]
 
   /// All files of our own Swift code below `folder`, which is relative to the root.
   static func swiftFiles(in folder: String) throws -> [SwiftFile] {

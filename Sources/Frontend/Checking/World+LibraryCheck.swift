@@ -15,7 +15,7 @@ extension World {
   /// Sessions check only what a program mentions, so a broken piece would first be noticed by the
   /// user who needs it.
   package func checkLibrary() -> LibraryCheck {
-    for piece in library.takeAll() { declare(piece) }
+    while let piece = library.takeNext() { declare(piece) }
     var natives: Set<String> = []
     quietly {
       var functions = builtIn.functions.values.flatMap { $0 }
@@ -26,8 +26,8 @@ extension World {
       }
       for function in functions {
         completeSignature(of: function)
-        if let symbol = function.native, function.body == nil { natives.insert(symbol) }
-        _ = function.lower?()
+        let body = function.body ?? function.lower?()
+        if let symbol = function.native, body == nil { natives.insert(symbol) }
       }
     }
     return LibraryCheck(mistakes: libraryProblems, natives: natives)

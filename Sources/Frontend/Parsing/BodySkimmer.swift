@@ -81,7 +81,9 @@ struct BodySkimmer {
   }
 
   private mutating func openBrace(_ start: Int) {
-    let kind = depth == 0 ? awaited : .nothing
+    // A closure among the arguments is not what was waited for.
+    guard depth == 0 else { return skipBlock() }
+    let kind = awaited
     awaited = .nothing
     switch kind {
     case .body: blank(from: start)
@@ -94,13 +96,14 @@ struct BodySkimmer {
 
   /// Notes what stands up to the brace that closes this one.
   private mutating func blank(from start: Int) {
-    let end = skipBlock()
+    let end = endOfBlock()
     if start < end { blanks.append(start..<end) }
   }
 
+  private mutating func skipBlock() { _ = endOfBlock() }
+
   /// Passes over a block; returns where its closing brace stands.
-  @discardableResult
-  private mutating func skipBlock() -> Int {
+  private mutating func endOfBlock() -> Int {
     var open = 1
     while let token = scanner.next() {
       if token.kind == .open, bytes[token.start] == UInt8(ascii: "{") { open += 1 }

@@ -5,7 +5,7 @@ extension Command {
     usage: [":delete ROW"],
     summary: "delete a row of a ForEach that has onDelete",
     examples: [":delete \"Milk\"", ":delete #12"],
-    details: "ROW is anything in the row. " + TargetHelp.text,
+    details: "ROW is anything in the row.\n" + TargetHelp.text,
     run: { (session, arguments) throws(Misuse) in
       let row = try session.editableRow(
         try arguments.lastTarget(), toBe: "deleted", by: "onDelete", arguments

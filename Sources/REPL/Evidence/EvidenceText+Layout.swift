@@ -50,7 +50,7 @@ extension EvidenceText {
     G22 measured apple
       A guide counts only where the parent aligns by it.
     G23 measured reimplementation
-      Default padding is 16.
+      Padding without a length is 16 points.
     G24 measured apple experiment
       Padding is taken off the offer before the child sees it.
     G25 measured apple

@@ -1,5 +1,5 @@
 func third(_ a: [Int]) -> Int {
-  a[2]
+  return a[2]
 }
 print("start")
 let list = [1, 2]

@@ -1,9 +1,7 @@
-class Res {
-  let n: Int; init(_ n: Int) { self.n = n; print("open", n) }; deinit { print("close", n) }
-}
+class Res { let n: Int; init(_ n: Int) { self.n = n; print("open", n) }; deinit { print("close", n) } }
 func use() {
   let r = Res(1)
-  let values: [Int] = []
+  let values = [Int]()
   print(values[r.n])
 }
 use()

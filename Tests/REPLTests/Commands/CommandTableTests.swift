@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tap", "tap"), ("ta", "tap"), ("q", "quit"), ("type", "type"), ("rel", "reload"),
+    ("tap", "tap"), ("ta", "tap"), ("q", "quit"), ("type", "type"), ("relo", "reload"),
   ])
   func unambiguousBeginningsWork(typed: String, name: String) throws {
     #expect(try CommandTable.find(typed, in: CommandTable.all).name == name)

@@ -92,7 +92,7 @@ import Testing
   @Test func commandsAndTargetsAreCompleted() {
     let session = mounted()
     #expect(session.completions(for: ":re").candidates.contains(":render "))
-    #expect(session.completions(for: ":rel").candidates == [":reload"])
+    #expect(session.completions(for: ":relo").candidates == [":reload"])
     #expect(session.completions(for: "n.adva").candidates.contains("n.advanced"))
     #expect(session.completions(for: ":tap \"A").candidates == ["\"Add\""])
     #expect(session.completions(for: ":profile ios1").candidates.contains("ios15"))

@@ -85,7 +85,8 @@ extension BodyChecker {
       let callee = ParsedExpression(.name(name, generics), range: nameRange)
       return checkCall(callee, arguments, expecting: expecting, range)
     }
-    let checked = checkBase(base, expecting: expecting)
+    let searched = searchedLiteral(base, name, arguments)
+    let checked = searched ?? checkBase(base, expecting: expecting)
     return checkMemberCall(
       of: checked, written: base, name, generics, arguments, expecting: expecting, range,
       nameRange)

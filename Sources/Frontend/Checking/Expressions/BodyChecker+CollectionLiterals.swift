@@ -2,12 +2,14 @@ import Diagnostics
 import IR
 
 extension BodyChecker {
-  /// A list literal of a type of the user's: a call of `init(arrayLiteral:)` or
+  /// A literal of a type whose literals are not made by the evaluator: a call of `init(arrayLiteral:)` or
   /// `init(dictionaryLiteral:)` with the elements as variadic arguments.
   func viaVariadicLiteral(
     _ label: String, _ elements: [ParsedExpression], _ wanted: Type, _ range: SourceRange
   ) -> Expression? {
-    guard case .nominal(let declaration, _) = wanted, !declaration.isLibrary else { return nil }
+    guard case .nominal(let declaration, _) = wanted,
+      label == "dictionaryLiteral" || !declaration.isLibrary
+    else { return nil }
     let found = world.members(named: "init", of: wanted, isStatic: true).first {
       guard case .function(let function) = $0.kind else { return false }
       return function.parameters.first?.label == label
@@ -53,6 +55,28 @@ extension BodyChecker {
     else { return nil }
     switch arguments[0].value.kind {
     case .integer, .wideInteger: return check(arguments[0].value, expecting: type)
+    default: return nil
+    }
+  }
+
+  /// `(97...122).contains(byte)`: a range or list of literals in which a number is looked for holds
+  /// numbers of its type.
+  func searchedLiteral(
+    _ base: ParsedExpression, _ name: String, _ arguments: [ParsedArgument]
+  ) -> Expression? {
+    guard name == "contains", arguments.count == 1, arguments[0].label == nil,
+      !isClosure(arguments[0].value), !isLiteral(arguments[0].value), isLiteral(base)
+    else { return nil }
+    let wanted = solver.head(naturalType(of: arguments[0].value))
+    guard isInteger(wanted) || isFloating(wanted), wanted != world.int else { return nil }
+    var literal = base
+    while case .parenthesized(let inner) = literal.kind { literal = inner }
+    switch literal.kind {
+    case .binary("...", _, _, _):
+      return check(literal, expecting: .nominal(world.standard("ClosedRange"), [wanted]))
+    case .binary("..<", _, _, _):
+      return check(literal, expecting: .nominal(world.standard("Range"), [wanted]))
+    case .array: return check(literal, expecting: world.array(wanted))
     default: return nil
     }
   }

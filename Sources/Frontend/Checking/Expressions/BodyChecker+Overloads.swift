@@ -73,6 +73,8 @@ extension BodyChecker {
         return nil
       }
       total += cost
+      // `[T]` and `T?` say more than `T`.
+      if case .parameter = parameter.type { total += 1 }
     }
     guard world.satisfies(candidate.requirements, candidate.substitution),
       satisfiesBounds(candidate)

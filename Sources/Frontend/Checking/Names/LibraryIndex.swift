@@ -35,8 +35,8 @@ final class LibraryIndex {
     }
   }
 
-  /// Takes every piece that is not yet loaded.
-  func takeAll() -> [LibrarySource] { library.pieces.indices.compactMap(take) }
+  /// Takes any piece that is not yet loaded.
+  func takeNext() -> LibrarySource? { isLoaded.firstIndex(of: false).flatMap(take) }
 
   /// A piece as read.
   func parsed(_ piece: LibrarySource) -> ParsedFile { library.parsed(piece) }

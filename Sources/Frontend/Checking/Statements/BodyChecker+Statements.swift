@@ -116,12 +116,12 @@ extension BodyChecker {
   }
 
   private func checkIf(_ parsed: ParsedIf) -> Statement {
-    inBlock {
-      let conditions = checkConditions(parsed.conditions)
-      let then = checkBlock(parsed.then)
-      let otherwise = inBlock { parsed.otherwise.map { checkStatements($0) } ?? [] }
-      return Statement(.if(conditions, then: then, else: otherwise), range: parsed.range)
+    // What the conditions bind is not visible in the other branch.
+    let (conditions, then) = inBlock {
+      (checkConditions(parsed.conditions), checkBlock(parsed.then))
     }
+    let otherwise = inBlock { parsed.otherwise.map { checkStatements($0) } ?? [] }
+    return Statement(.if(conditions, then: then, else: otherwise), range: parsed.range)
   }
 
   private func checkGuard(
@@ -336,17 +336,16 @@ private struct ParsedStatementWriter {
   }
 
   func ifStatement(_ parsed: ParsedIf) -> Statement {
-    checker.inBlock {
-      let conditions = checker.checkConditions(parsed.conditions)
-      let then = branch(parsed.then)
-      var otherwise: [Statement] = []
-      if parsed.isElseIf, case .ifStatement(let next)? = parsed.otherwise?.first?.kind {
-        otherwise = [ifStatement(next)]
-      } else if let body = parsed.otherwise {
-        otherwise = branch(body)
-      }
-      return Statement(.if(conditions, then: then, else: otherwise), range: parsed.range)
+    let (conditions, then) = checker.inBlock {
+      (checker.checkConditions(parsed.conditions), branch(parsed.then))
     }
+    var otherwise: [Statement] = []
+    if case .ifStatement(let next)? = parsed.otherwise?.first?.kind, next.isElseIf {
+      otherwise = [ifStatement(next)]
+    } else if let body = parsed.otherwise {
+      otherwise = branch(body)
+    }
+    return Statement(.if(conditions, then: then, else: otherwise), range: parsed.range)
   }
 }
 

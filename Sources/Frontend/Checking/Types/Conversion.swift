@@ -50,6 +50,8 @@ extension Solver {
     if isRigidMember(from) || isRigidMember(to) {
       // `T.Element` of a generic parameter: what it is was decided by whoever calls.
       if case .existential(let protocols) = to { return eraseTo(protocols, from) }
+      // No bound makes a function of it.
+      if case .function = to { return nil }
       return .dynamic
     }
     switch (from, to) {
