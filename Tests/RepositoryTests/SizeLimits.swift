@@ -37,6 +37,8 @@ enum SizeLimits {
   }
 
   private static func isFunction(_ line: Substring) -> Bool {
+    // `.init(…)` as an argument is a call.
+    if line.first(where: { !$0.isWhitespace }) == "." { return false }
     let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
     guard let word = words.first(where: { !modifiers.contains($0) && !$0.hasPrefix("@") }) else {
       return false

@@ -83,7 +83,9 @@ extension Evaluator {
     return true
   }
 
-  /// False for an object whose initialiser failed before it had filled every slot: no `deinit` runs.
+  /// False for an object whose initialiser failed before it had filled every slot.
+  ///
+  /// No `deinit` runs for such an object.
   private func isComplete(_ block: Block) -> Bool {
     let slots = block.slots
     for index in 0..<Int(block.header.pointee.count) where slots[index].kind == .uninitialised {

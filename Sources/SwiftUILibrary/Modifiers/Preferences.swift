@@ -14,7 +14,7 @@ extension Feature {
     }
 
     extension PreferenceKey where Value: ExpressibleByNilLiteral {
-      static var defaultValue: Value { nil }
+      static var defaultValue: Value { Value(nilLiteral: ()) }
     }
 
     /// What the runtime needs of a key.

@@ -57,7 +57,9 @@ extension Feature {
       func sticky(horizontal: Bool, vertical: Bool) -> _NamedPresentationSizing { self }
     }
     extension PresentationSizing where Self == _NamedPresentationSizing {
-      static var automatic: _NamedPresentationSizing { _NamedPresentationSizing(_name: "automatic") }
+      static var automatic: _NamedPresentationSizing {
+        _NamedPresentationSizing(_name: "automatic")
+      }
       static var fitted: _NamedPresentationSizing { _NamedPresentationSizing(_name: "fitted") }
       static var form: _NamedPresentationSizing { _NamedPresentationSizing(_name: "form") }
       static var page: _NamedPresentationSizing { _NamedPresentationSizing(_name: "page") }

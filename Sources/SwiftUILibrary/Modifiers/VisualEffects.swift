@@ -178,7 +178,7 @@ extension Feature {
     }
 
     extension GeometryEffect {
-      func body(content: Content) -> some View { content }
+      func body(content: Content) -> Content { content }
       func ignoredByLayout() -> Self { self }
     }
     """#)

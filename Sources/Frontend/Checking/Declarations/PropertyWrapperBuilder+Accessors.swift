@@ -63,7 +63,8 @@ extension PropertyWrapperBuilder {
       let written = ParsedAccessor(
         parameterName: "newValue",
         written: ParsedBody(
-          setterBody(write, storage.name, isValue ? enclosing ?? target : target, isValue: isValue)),
+          setterBody(
+            write, storage.name, isValue ? enclosing ?? target : target, isValue: isValue)),
         modifiers: isMutating ? [] : ["nonmutating"],
         isAsync: false, isThrowing: false, range: declaration.nameRange)
       accessors.configure(set, written, index: [], newValue: made.type)

@@ -62,7 +62,8 @@ extension Diagnostic {
     Diagnostic(
       id: "frontend.uninitialized",
       message:
-        "\(local.isMutable ? "variable" : "constant") '\(local.name)' used before being initialized",
+        "\(local.isMutable ? "variable" : "constant") '\(local.name)' "
+        + "used before being initialized",
       range: range, notes: [Note("'\(local.name)' is declared here", range: local.range)])
   }
 
@@ -79,7 +80,8 @@ extension Diagnostic {
     Diagnostic(
       id: "frontend.guard",
       message:
-        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        "'guard' body must not fall through, "
+        + "consider using a 'return' or 'throw' to exit the scope",
       range: range)
   }
 

@@ -78,7 +78,8 @@ extension Diagnostic {
     return Diagnostic(
       id: "frontend.unwrap",
       message:
-        "value of optional type '\(type)' must be unwrapped to refer to \(what) of wrapped base type '\(payload)'",
+        "value of optional type '\(type)' must be unwrapped to refer to \(what) "
+        + "of wrapped base type '\(payload)'",
       range: range,
       notes: [Note("chain the optional using '?' to access it only if there is a value")],
       fixIts: [FixIt(message: "insert '?'", range: end, replacement: "?")])

@@ -2,8 +2,10 @@ import Diagnostics
 import IR
 
 extension BodyChecker {
-  /// A literal of a type whose literals are not made by the evaluator: a call of `init(arrayLiteral:)` or
-  /// `init(dictionaryLiteral:)` with the elements as variadic arguments.
+  /// A literal of a type whose literals are not made by the evaluator.
+  ///
+  /// It is a call of `init(arrayLiteral:)` or `init(dictionaryLiteral:)` with the elements as
+  /// variadic arguments.
   func viaVariadicLiteral(
     _ label: String, _ elements: [ParsedExpression], _ wanted: Type, _ range: SourceRange
   ) -> Expression? {

@@ -79,6 +79,14 @@ extension BodyChecker {
       return check(inner, expecting: expecting)
     case .keyPath(let root, let components):
       return checkKeyPath(root, components, expecting: expecting, range)
+    default: return dispatchOther(expression, expecting)
+    }
+  }
+
+  /// What stands in an expression's place more rarely.
+  private func dispatchOther(_ expression: ParsedExpression, _ expecting: Type?) -> Expression {
+    let range = expression.range
+    switch expression.kind {
     case .ifExpression, .switchExpression, .doExpression:
       return checkStatementExpression(expression, expecting: expecting)
     case .type(let written):
@@ -95,6 +103,7 @@ extension BodyChecker {
     case .missing:
       context.hasErrors = true
       return failed(range)
+    default: return failed(range)
     }
   }
 

@@ -37,8 +37,8 @@ extension StandardLibrary {
       struct Index: Comparable {
         let base: Base.Index
         let offset: Int
-        static func == (lhs: Self, rhs: Self) -> Bool { lhs.base == rhs.base }
-        static func < (lhs: Self, rhs: Self) -> Bool { lhs.base < rhs.base }
+        static func == (lhs: Self, rhs: Self) -> Bool { lhs.offset == rhs.offset }
+        static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
       }
       var startIndex: Index { Index(base: _base.startIndex, offset: 0) }
       var endIndex: Index { Index(base: _base.endIndex, offset: _base.count) }

@@ -75,7 +75,9 @@ extension StandardLibrary {
     }
     extension LazySequence: BidirectionalCollection where Base: BidirectionalCollection {
       func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
-      func reversed() -> LazySequence<ReversedCollection<Base>> { _base.reversed().lazy }
+      func reversed() -> LazySequence<ReversedCollection<Base>> {
+        LazySequence<ReversedCollection<Base>>(_base: ReversedCollection<Base>(_base: _base))
+      }
     }
     extension LazySequence: RandomAccessCollection where Base: RandomAccessCollection {}
 

@@ -33,6 +33,7 @@ extension StandardLibrary {
 
     /// Runs work at once.
     struct ImmediateScheduler: Scheduler {
+      init() {}
       static let shared = ImmediateScheduler()
       func __schedule(after nanoseconds: Int, _ action: @escaping () -> Void) -> Int {
         action()

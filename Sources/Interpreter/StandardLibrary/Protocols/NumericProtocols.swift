@@ -58,6 +58,8 @@ extension StandardLibrary {
       static func & (lhs: Self, rhs: Self) -> Self
       static func | (lhs: Self, rhs: Self) -> Self
       static func ^ (lhs: Self, rhs: Self) -> Self
+      static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+      static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
       func isMultiple(of other: Self) -> Bool
       func signum() -> Self
     }

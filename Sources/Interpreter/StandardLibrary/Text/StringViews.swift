@@ -31,7 +31,9 @@ extension StandardLibrary {
       func distance(from start: String.Index, to end: String.Index) -> Int {
         __text.__unitOffset(end, __form) - __text.__unitOffset(start, __form)
       }
-      subscript(position: String.Index) -> Element { __units[__text.__unitOffset(position, __form)] }
+      subscript(position: String.Index) -> Element {
+        __units[__text.__unitOffset(position, __form)]
+      }
       func makeIterator() -> IndexingIterator<[Element]> { __units.makeIterator() }
       var description: String { __text }
       var debugDescription: String { __text.debugDescription }
