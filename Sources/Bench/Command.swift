@@ -30,8 +30,11 @@ struct Command {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    // `waitUntilExit` looks only every fifty milliseconds.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     guard (try? process.run()) != nil else { return nil }
-    process.waitUntilExit()
+    end.wait()
     return process.terminationStatus
   }
 }
