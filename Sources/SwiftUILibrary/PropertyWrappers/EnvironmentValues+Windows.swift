@@ -1,0 +1,98 @@
+extension Feature {
+  /// What a program asks about its windows, and of them.
+  static let windowEnvironment = Feature(
+    "EnvironmentValues+Windows",
+    #"""
+    extension EnvironmentValues {
+      /// Whether the window is in front.
+      var appearsActive: Bool {
+        get { self[_AppearsActiveKey.self] }
+        set { self[_AppearsActiveKey.self] = newValue }
+      }
+      /// Whether there can be several windows.
+      var supportsMultipleWindows: Bool {
+        get { self[_SupportsMultipleWindowsKey.self] }
+        set { self[_SupportsMultipleWindowsKey.self] = newValue }
+      }
+      /// Whether the screen is recorded.
+      var isSceneCaptured: Bool {
+        get { self[_IsSceneCapturedKey.self] }
+        set { self[_IsSceneCapturedKey.self] = newValue }
+      }
+      /// Whether the tab bar has sections.
+      var isTabBarShowingSections: Bool {
+        get { self[_IsTabBarShowingSectionsKey.self] }
+        set { self[_IsTabBarShowingSectionsKey.self] = newValue }
+      }
+      /// What takes actions back; there is none.
+      var undoManager: UndoManager? {
+        get { self[_UndoManagerKey.self] }
+        set { self[_UndoManagerKey.self] = newValue }
+      }
+      /// Ends a search; nothing searches.
+      var dismissSearch: DismissSearchAction { DismissSearchAction() }
+      /// Opens a window; there is one.
+      var openWindow: OpenWindowAction { OpenWindowAction() }
+      /// Closes a window; there is one.
+      var dismissWindow: DismissWindowAction { DismissWindowAction() }
+      /// Starts renaming; nothing can be renamed.
+      var rename: RenameAction? { nil }
+    }
+
+    enum _AppearsActiveKey: EnvironmentKey {
+      static let defaultValue: Bool = true
+    }
+
+    enum _SupportsMultipleWindowsKey: EnvironmentKey {
+      static let defaultValue: Bool = false
+    }
+
+    enum _IsSceneCapturedKey: EnvironmentKey {
+      static let defaultValue: Bool = false
+    }
+
+    enum _IsTabBarShowingSectionsKey: EnvironmentKey {
+      static let defaultValue: Bool = false
+    }
+
+    enum _UndoManagerKey: EnvironmentKey {
+      static let defaultValue: UndoManager? = nil
+    }
+
+    /// Ends a search.
+    @notSimulated struct DismissSearchAction {
+      init() {}
+      func callAsFunction() {}
+    }
+
+    /// Opens a window.
+    @notSimulated struct OpenWindowAction {
+      init() {}
+      func callAsFunction(id: String) {}
+      func callAsFunction<D: Hashable>(value: D) {}
+      func callAsFunction<D: Hashable>(id: String, value: D) {}
+    }
+
+    /// Closes a window.
+    @notSimulated struct DismissWindowAction {
+      init() {}
+      func callAsFunction() {}
+      func callAsFunction(id: String) {}
+      func callAsFunction<D: Hashable>(value: D) {}
+    }
+
+    /// Starts renaming.
+    @notSimulated struct RenameAction {
+      func callAsFunction() {}
+    }
+
+    /// What takes actions back.
+    @notSimulated class UndoManager {
+      init() {}
+      func undo() {}
+      func redo() {}
+      var canUndo: Bool { false }
+      var canRedo: Bool { false }
+    }
+    """#)
+}
