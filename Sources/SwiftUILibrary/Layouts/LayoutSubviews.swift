@@ -55,8 +55,8 @@ extension Feature {
       func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         _hasNone || next._hasNone ? 0 : 8
       }
-      mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-      func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+      @notSimulated mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+      @notSimulated func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
     }
 
     func _layoutPriority(_ pass: _Location, _ index: Int) -> Double

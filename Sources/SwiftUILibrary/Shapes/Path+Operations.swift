@@ -59,18 +59,19 @@ extension Feature {
         return path
       }
       /// The outline of the path as a path of its own.
-      func strokedPath(_ style: StrokeStyle) -> Path { self }
+      @notSimulated func strokedPath(_ style: StrokeStyle) -> Path { self }
       /// A part of the path, from 0 to 1.
-      func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
+      @notSimulated func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
       /// True if the smallest rectangle around the path contains a point.
+      @notSimulated
       func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { boundingRect.contains(p) }
       func union(_ other: Path, eoFill: Bool = false) -> Path {
         var path = self
         path.addPath(other)
         return path
       }
-      func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
-      func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
+      @notSimulated func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+      @notSimulated func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
       func normalized(eoFill: Bool = true) -> Path { self }
       var cgPath: Path { self }
     }

@@ -157,7 +157,7 @@ extension Feature {
     }
 
     /// The app as UIKit sees it; nothing outside the app can be reached.
-    class UIApplication: UIResponder {
+    @notSimulated class UIApplication: UIResponder {
       static let shared = UIApplication()
       static let openSettingsURLString = "app-settings:"
       override init() { super.init() }
@@ -168,7 +168,7 @@ extension Feature {
       func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
         true
       }
-      func open(_ url: URL) { print("open \(url)") }
+      func open(_ url: URL) {}
       func canOpenURL(_ url: URL) -> Bool { false }
     }
 

@@ -36,16 +36,24 @@ extension Feature {
       }
       /// Draws the picture as it is, or as a mask.
       func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
+        _with("renderingMode", renderingMode)
+      }
+      /// The image with one more word about how it is drawn.
+      func _with<T>(_ name: String, _ value: T) -> Image {
         Image(
           _label: _label, _name: _name,
-          _options: _options + ", renderingMode: " + _reader(renderingMode))
+          _options: _options + ", " + name + ": " + _reader(value))
       }
       /// Sets the quality of scaling.
-      func interpolation(_ interpolation: Image.Interpolation) -> Image { self }
+      func interpolation(_ interpolation: Image.Interpolation) -> Image {
+        _with("interpolation", interpolation)
+      }
       /// Smooths the edges.
-      func antialiased(_ isAntialiased: Bool) -> Image { self }
+      func antialiased(_ isAntialiased: Bool) -> Image { _with("antialiased", isAntialiased) }
       /// Draws a symbol in layers.
-      func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+      func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        _with("symbolRenderingMode", mode)
+      }
       var body: Never { _primitiveBody() }
 
       enum ResizingMode: Hashable { case tile, stretch }

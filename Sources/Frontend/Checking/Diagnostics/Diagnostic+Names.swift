@@ -57,6 +57,13 @@ extension Diagnostic {
       notes: [Note("it is kept in the trees with its arguments and has no effect")])
   }
 
+  /// Returns a warning that something is accepted and has no effect, or an empty answer.
+  static func inert(_ name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "library.inert", severity: .warning, message: "'\(name)' is not simulated", range: range,
+      notes: [Note("it is accepted, but what it would do does not happen")])
+  }
+
   /// Returns a warning that a macro has no effect here.
   static func macroNotSimulated(_ name: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -34,6 +34,9 @@ extension BodyChecker {
     checkConstantRange(candidate, arguments)
     let lowered = lower(candidate, binding, arguments, &checked, range)
     checkRequirements(candidate, range)
+    if let function = candidate.function {
+      reportInert(function.name, function.attributes, of: function.owner, callRange ?? range)
+    }
     let made = call(candidate, lowered, range, base: base)
     if candidate.function?.isImplicitlyUnwrapped == true,
       let payload = world.optionalPayload(solver.head(made.type)),

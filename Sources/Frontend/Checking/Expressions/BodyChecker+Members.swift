@@ -163,6 +163,7 @@ extension BodyChecker {
         else { continue }
         // Where nothing is called, `first` is the property, wherever `first(where:)` stands.
         if candidates.isEmpty || callShape == nil {
+          reportInert(property.name, property.attributes, of: property.owner, range)
           return .expression(read(property, member, of: base, range))
         }
       case .enumCase(let enumCase):

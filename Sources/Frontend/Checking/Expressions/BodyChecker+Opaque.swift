@@ -36,6 +36,20 @@ extension BodyChecker {
     if trialDepth == 0 { world.reportUnsimulated(name, diagnostic()) }
   }
 
+  /// Says once that what the program uses is declared, so that it is accepted, but does nothing: a
+  /// library declaration marked `@notSimulated`, or a member of a type so marked.
+  func reportInert(
+    _ name: String, _ attributes: Set<String>, of owner: Nominal?, _ range: SourceRange
+  ) {
+    guard !scope.isLibrary else { return }
+    if let owner, owner.attributes.contains("notSimulated") {
+      reportUnsimulated(owner.name, .inert(owner.qualifiedName, range))
+    } else if attributes.contains("notSimulated") {
+      let shown = (owner.map { "\($0.qualifiedName)." } ?? "") + name
+      reportUnsimulated(shown, .inert(shown, range))
+    }
+  }
+
   /// A view of the SDK that Grove does not model: an opaque leaf that keeps its arguments.
   ///
   /// Where something else than a view is wanted it is a value that nothing is known about.

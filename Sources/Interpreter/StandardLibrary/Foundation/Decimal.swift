@@ -121,7 +121,7 @@ extension StandardLibrary {
         func presentation(_ p: NumberFormatStyleConfiguration.Presentation) -> FormatStyle {
           __with { $0.presentation = p.__code }
         }
-        func locale(_ locale: Locale) -> FormatStyle { self }
+        @notSimulated func locale(_ locale: Locale) -> FormatStyle { self }
       }
     }
 

@@ -46,6 +46,7 @@ extension StandardLibrary {
       var __minimumFraction: Int? = nil
       var __maximumFraction: Int? = nil
       var __minimumWhole: Int? = nil
+      var __positivePattern = ""
       var __maximumWhole: Int? = nil
       override init() { super.init() }
       var usesGroupingSeparator: Bool {
@@ -80,9 +81,10 @@ extension StandardLibrary {
       }
       /// A pattern: `#,##0.00`.
       var positiveFormat: String! {
-        get { "" }
+        get { __positivePattern }
         set {
           let pattern: String = newValue ?? ""
+          __positivePattern = pattern
           let parts = pattern.components(separatedBy: ".")
           let digits = parts[0].filter { $0 == "0" || $0 == "#" || $0 == "," }
           if numberStyle == .none { numberStyle = .decimal }

@@ -87,8 +87,8 @@ extension StandardLibrary {
       }
       var hasDirectoryPath: Bool { (__part(2) ?? "").hasSuffix("/") }
       var isFileURL: Bool { scheme == "file" }
-      var standardized: URL { self }
-      var standardizedFileURL: URL { self }
+      @notSimulated var standardized: URL { self }
+      @notSimulated var standardizedFileURL: URL { self }
       /// The address with one more part.
       func appendingPathComponent(_ pathComponent: String) -> URL {
         __changingPath { path in

@@ -14,7 +14,7 @@ extension StandardLibrary {
     typealias __AnyFormatStyle = FormatStyle
 
     extension FormatStyle {
-      func locale(_ locale: Locale) -> Self { self }
+      @notSimulated func locale(_ locale: Locale) -> Self { self }
       func callAsFunction(_ value: FormatInput) -> FormatOutput { format(value) }
     }
 

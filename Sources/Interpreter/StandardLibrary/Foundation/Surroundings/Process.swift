@@ -35,7 +35,7 @@ extension StandardLibrary {
     "FileManager.swift",
     """
     /// Files: there are none inside Grove.
-    class FileManager {
+    @notSimulated class FileManager {
       enum SearchPathDirectory: UInt {
         case documentDirectory = 9, cachesDirectory = 13, applicationSupportDirectory = 14
         case libraryDirectory = 5, downloadsDirectory = 15
