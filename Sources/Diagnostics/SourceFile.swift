@@ -14,11 +14,25 @@ package final class SourceFile: Hashable, Sendable {
     self.name = name
     self.text = text
     self.isLibrary = isLibrary
-    var starts = [0]
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    var contiguous = text
+    lineStarts = contiguous.withUTF8 { bytes in
+      [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
-    lineStarts = starts
+  }
+
+  /// True if one of some words occurs in a range of the text, be it as part of another.
+  package func mentions(_ words: [String], in range: SourceRange) -> Bool {
+    var contiguous = text
+    return contiguous.withUTF8 { bytes in
+      words.contains { word in
+        let word = Array(word.utf8)
+        let last = min(range.end, bytes.count) - word.count
+        return range.start <= last
+          && (range.start...last).contains { start in
+            word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+          }
+      }
+    }
   }
 
   /// Stands for code that has no text, such as synthesised members.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Frontend
@@ -28,9 +29,44 @@ import Testing
       "extension A { func f() {·} func g() {} }"
     ),
     ("func f() { \"}\\(g { 1 })\" } let a = 1", "func f() {·} let a = 1"),
-    ("struct S { struct T { var n: Int { 1 } } }", "struct S { struct T { var n: Int {·} } }"),
   ])
   func blanksBodiesAndNothingElse(text: String, expected: String) {
     #expect(skim(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("struct S { let n: Int\n func f() {} }", "struct S {·}"),
+    ("class C: B { init() {} }", "class C: B {·}"),
+    ("struct S { struct T { let n: Int } }", "struct S { struct T {·} }"),
+    ("struct S { typealias T = Int }", "struct S { typealias T = Int }"),
+    ("class C { override var n: Int { 1 } }", "class C { override var n: Int {·} }"),
+    ("enum E { case a, b }", "enum E { case a, b }"),
+    ("extension S { func f() {} }", "extension S { func f() {} }"),
+    ("struct S {} extension S { func f() {} }", "struct S {} extension S {·}"),
+  ])
+  func blanksMembersUnlessTheyDeclareTypes(text: String, expected: String) {
+    #expect(skim(text) == expected)
+  }
+
+  @Test func membersThatWereBlankedAreReadLater() throws {
+    let file = SourceFile(
+      name: "piece", text: "struct S { let n: Int\n func f() { g() } }", isLibrary: true)
+    let statement = try #require(SourceParser().parse(library: file).statements.first)
+    guard case .declaration(let declaration) = statement.kind,
+      case .nominal(let nominal) = declaration.kind
+    else {
+      Issue.record("no type")
+      return
+    }
+    #expect(nominal.outline.isEmpty)
+    #expect(nominal.members.count == 2)
+    let last = try #require(nominal.members.last)
+    let name = Array(file.text.utf8)[last.nameRange.start..<last.nameRange.end]
+    #expect(String(decoding: name, as: UTF8.self) == "f")
+    guard case .function(let function) = last.kind else {
+      Issue.record("no function")
+      return
+    }
+    #expect(function.body?.count == 1)
   }
 }

@@ -167,13 +167,13 @@ final class ParsedNominal {
   let primaryAssociatedTypes: [String]
   let inherited: [ParsedType]
   let requirements: [ParsedRequirement]
-  let members: [ParsedDeclaration]
+  private let body: ParsedMembers
   let endRange: SourceRange
 
   init(
     kind: Kind, name: String, generics: [ParsedGenericParameter],
     primaryAssociatedTypes: [String], inherited: [ParsedType], requirements: [ParsedRequirement],
-    members: [ParsedDeclaration], endRange: SourceRange
+    body: ParsedMembers, endRange: SourceRange
   ) {
     self.kind = kind
     self.name = name
@@ -181,26 +181,39 @@ final class ParsedNominal {
     self.primaryAssociatedTypes = primaryAssociatedTypes
     self.inherited = inherited
     self.requirements = requirements
-    self.members = members
+    self.body = body
     self.endRange = endRange
   }
+
+  /// What stands in the type's braces, which is read now if it was put off.
+  var members: [ParsedDeclaration] { body.all }
+
+  /// The members where the type's header may need one of them; empty where they are still unread,
+  /// for they declare no types.
+  var outline: [ParsedDeclaration] { body.outline }
 }
 
 final class ParsedExtension {
   let type: ParsedType
   let inherited: [ParsedType]
   let requirements: [ParsedRequirement]
-  let members: [ParsedDeclaration]
+  private let body: ParsedMembers
 
   init(
     type: ParsedType, inherited: [ParsedType], requirements: [ParsedRequirement],
-    members: [ParsedDeclaration]
+    body: ParsedMembers
   ) {
     self.type = type
     self.inherited = inherited
     self.requirements = requirements
-    self.members = members
+    self.body = body
   }
+
+  /// What stands in the extension's braces, which is read now if it was put off.
+  var members: [ParsedDeclaration] { body.all }
+
+  /// The members, or none where they are still unread, for they declare no types.
+  var outline: [ParsedDeclaration] { body.outline }
 }
 
 struct ParsedEnumCase {

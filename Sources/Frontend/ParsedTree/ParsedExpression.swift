@@ -114,6 +114,8 @@ final class ParsedClosure {
   let highestShorthand: Int
   let body: [ParsedStatement]
   let range: SourceRange
+  /// False if the source of the closure certainly throws nothing.
+  private(set) lazy var mentionsThrowing = range.file.mentions(["try", "throw"], in: range)
 
   init(
     captures: [Capture], parameters: [Parameter]?, result: ParsedType?, isThrowing: Bool,

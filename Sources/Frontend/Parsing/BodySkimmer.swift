@@ -1,5 +1,8 @@
-/// Blanks the bodies of functions and accessors in library source, so that parsing it costs what
-/// its declarations cost.
+/// Blanks what is rarely needed of library source, so that parsing it costs what is left.
+///
+/// The bodies of functions and accessors go, and the members of types and of extensions that stand
+/// beside a type: most types are only named in the signatures of others. What declares further
+/// types keeps its members, because names are looked up there before anybody asks for a member.
 ///
 /// Every byte keeps its place. The library is trusted to be well-formed; a body that is overlooked
 /// is merely parsed at once.
@@ -8,22 +11,24 @@ struct BodySkimmer {
   private enum Block { case declarations, accessors, other }
 
   /// What the next opening brace belongs to.
-  private enum Awaited { case nothing, body, accessors, declarations }
+  private enum Awaited { case nothing, body, accessors, declarations, members }
 
   private let bytes: UnsafeBufferPointer<UInt8>
+  private let keepsMembers: Bool
   private var scanner: TokenScanner
   private var blocks: [Block] = [.declarations]
   private var awaited = Awaited.nothing
   /// Parentheses and brackets open since the last brace.
   private var depth = 0
   private var isAfterDot = false
+  private var hasTypes = false
   private var blanks: [Range<Int>] = []
 
-  /// Returns the text with blanked bodies.
-  static func skim(_ text: String) -> String {
+  /// Returns the text with blanked bodies and, unless they are to be kept, members.
+  static func skim(_ text: String, keepingMembers: Bool = false) -> String {
     var text = text
     return text.withUTF8 { bytes in
-      var skimmer = BodySkimmer(bytes: bytes)
+      var skimmer = BodySkimmer(bytes: bytes, keepsMembers: keepingMembers)
       skimmer.run()
       var result = Array(bytes)
       for blank in skimmer.blanks {
@@ -33,8 +38,9 @@ struct BodySkimmer {
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>) {
+  private init(bytes: UnsafeBufferPointer<UInt8>, keepsMembers: Bool) {
     self.bytes = bytes
+    self.keepsMembers = keepsMembers
     scanner = TokenScanner(bytes: bytes)
   }
 
@@ -69,8 +75,14 @@ struct BodySkimmer {
         awaited = .body
       } else if isOne(of: ["var", "subscript"]) {
         awaited = .accessors
-      } else if isOne(of: ["struct", "class", "enum", "extension", "protocol", "actor"]) {
+      } else if isOne(of: ["struct", "class", "actor"]) {
+        awaited = keepsMembers ? .declarations : .members
+        hasTypes = true
+      } else if isOne(of: ["enum", "protocol"]) {
         awaited = .declarations
+        hasTypes = true
+      } else if isOne(of: ["extension"]) {
+        awaited = keepsMembers || !hasTypes ? .declarations : .members
       } else if isOne(of: ["let", "case", "typealias", "associatedtype", "import"]) {
         awaited = .nothing
       }
@@ -89,7 +101,8 @@ struct BodySkimmer {
     case .body: blank(from: start)
     case .accessors:
       if beginsWithAccessor(start) { blocks.append(.accessors) } else { blank(from: start) }
-    case .declarations: blocks.append(.declarations)
+    case .members where !declaresTypes(): blank(from: start)
+    case .members, .declarations: blocks.append(.declarations)
     case .nothing: skipBlock()
     }
   }
@@ -111,6 +124,25 @@ struct BodySkimmer {
       if open == 0 { return token.start }
     }
     return bytes.count
+  }
+
+  /// True if the block that begins here says more than what its type can do: nested types,
+  /// aliases, and overriding properties, whose names are gathered before anything is checked.
+  private func declaresTypes() -> Bool {
+    let words: [StaticString] = [
+      "struct", "class", "enum", "actor", "typealias", "override",
+    ]
+    var ahead = scanner
+    var open = 1
+    while open > 0, let token = ahead.next() {
+      switch token.kind {
+      case .open where bytes[token.start] == UInt8(ascii: "{"): open += 1
+      case .close where bytes[token.start] == UInt8(ascii: "}"): open -= 1
+      case .word where open == 1 && words.contains { isText(token, $0) }: return true
+      default: break
+      }
+    }
+    return false
   }
 
   private func beginsWithAccessor(_ start: Int) -> Bool {

@@ -11,7 +11,7 @@ extension Converter {
       kind: kind, name: name(node.name), generics: genericParameters(generics),
       primaryAssociatedTypes: primaryAssociatedTypes, inherited: inherited(node.inheritanceClause),
       requirements: requirements(generics?.genericWhereClause, node.genericWhereClause),
-      members: members(node.memberBlock), endRange: range(of: node.memberBlock.rightBrace))
+      body: members(node.memberBlock), endRange: range(of: node.memberBlock.rightBrace))
     return declaration(.nominal(nominal), node, name: node.name)
   }
 
@@ -21,15 +21,16 @@ extension Converter {
   }
 
   func extensionDeclaration(_ node: ExtensionDeclSyntax) -> ParsedDeclaration {
+    let type = type(node.extendedType)
+    var body = members(node.memberBlock)
+    // What is still unread is the library's, which writes its keys out.
+    if !body.outline.isEmpty, let entries = EntryExpansion(extending: type) {
+      body = ParsedMembers(entries.expand(body.outline))
+    }
     let extended = ParsedExtension(
-      type: type(node.extendedType), inherited: inherited(node.inheritanceClause),
-      requirements: requirements(node.genericWhereClause), members: members(node.memberBlock))
+      type: type, inherited: inherited(node.inheritanceClause),
+      requirements: requirements(node.genericWhereClause), body: body)
     return declaration(.extension(extended), node, name: node.extendedType)
-  }
-
-  /// The members of a type declared inside a closure do not see the closure's `$n`.
-  private func members(_ block: MemberBlockSyntax) -> [ParsedDeclaration] {
-    withShorthandOwner(.nobody) { declarations(block.members) }.result
   }
 
   /// What stands after the colon, without `@unchecked` and the like and without `~Copyable`.

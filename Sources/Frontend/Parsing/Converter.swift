@@ -23,8 +23,8 @@ final class Converter {
   let file: SourceFile
   /// Where the text that is read begins in the file.
   private let start: Int
-  /// Reads a body that was blanked in the text; `nil` for text that is complete.
-  private let readLater: ((Range<Int>) -> ParsedBody)?
+  /// Reads what was blanked in the text; `nil` for text that is complete.
+  private let unread: UnreadSource?
   var operators: DeclaredOperators
   private(set) var diagnostics: [Diagnostic] = []
   var shorthandOwner = ShorthandOwner.nobody
@@ -35,11 +35,11 @@ final class Converter {
 
   init(
     file: SourceFile, operators: DeclaredOperators, from start: Int = 0,
-    readLater: ((Range<Int>) -> ParsedBody)? = nil
+    unread: UnreadSource? = nil
   ) {
     self.file = file
     self.start = start
-    self.readLater = readLater
+    self.unread = unread
     self.operators = operators
   }
 
@@ -108,10 +108,21 @@ final class Converter {
 
   /// Reads what stands in a function's or accessor's braces, whose range includes them.
   func body(_ items: CodeBlockItemListSyntax, in braces: SourceRange) -> ParsedBody {
-    if let readLater, items.isEmpty, braces.end - braces.start > 2 {
-      return readLater(braces.start + 1..<braces.end - 1)
+    if let unread, items.isEmpty, braces.end - braces.start > 2 {
+      return unread.body(braces.start + 1..<braces.end - 1)
     }
     return ParsedBody(withShorthandOwner(.nobody) { statements(items) }.result)
+  }
+
+  /// Reads what stands in a type's braces.
+  ///
+  /// The members of a type declared inside a closure do not see the closure's `$n`.
+  func members(_ block: MemberBlockSyntax) -> ParsedMembers {
+    let braces = range(of: block)
+    if let unread, block.members.isEmpty, braces.end - braces.start > 2 {
+      return unread.members(braces.start..<braces.end)
+    }
+    return ParsedMembers(withShorthandOwner(.nobody) { declarations(block.members) }.result)
   }
 
   func withShorthandOwner<Result>(

@@ -26,18 +26,36 @@ final class SourceParser {
       diagnostics: diagnostics.sorted { $0.range.start < $1.range.start })
   }
 
-  /// Parses a piece of the library, whose bodies are read when they are first needed.
+  /// Parses a piece of the library, whose bodies and members are read when they are first needed.
   func parse(library file: SourceFile) -> ParsedFile {
     let tree = Self.syntaxTree(of: BodySkimmer.skim(file.text))
     operators.declare(operatorsIn: tree)
-    let converter = Converter(file: file, operators: operators) { range in
-      ParsedBody { self.statements(in: range, of: file) }
-    }
+    let converter = Converter(file: file, operators: operators, unread: unread(of: file))
     let statements = converter.statements(tree.statements)
     operators = converter.operators
     return ParsedFile(
       file: file, statements: statements,
       diagnostics: Self.syntaxErrors(in: tree, of: file) + converter.diagnostics)
+  }
+
+  private func unread(of file: SourceFile) -> UnreadSource {
+    UnreadSource(
+      body: { range in ParsedBody { self.statements(in: range, of: file) } },
+      members: { braces in ParsedMembers { self.members(in: braces, of: file) } })
+  }
+
+  /// Reads the members that stand between braces, as those of a type of some name.
+  private func members(in braces: Range<Int>, of file: SourceFile) -> [ParsedDeclaration] {
+    let head = "struct T"
+    let block = String(decoding: Array(file.text.utf8)[braces], as: UTF8.self)
+    let tree = Self.syntaxTree(of: BodySkimmer.skim(head + block, keepingMembers: true))
+    let converter = Converter(
+      file: file, operators: operators, from: braces.lowerBound - head.utf8.count,
+      unread: unread(of: file))
+    guard case .declaration(let declaration) = converter.statements(tree.statements).first?.kind,
+      case .nominal(let nominal) = declaration.kind
+    else { return [] }
+    return nominal.members
   }
 
   private func statements(in range: Range<Int>, of file: SourceFile) -> [ParsedStatement] {

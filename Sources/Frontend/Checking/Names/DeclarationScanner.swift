@@ -19,6 +19,10 @@ struct DeclarationScanner {
   /// The next top-level name or member of an extension.
   mutating func next() -> Name? {
     while position < bytes.count {
+      if depth > (owner == nil ? 0 : 1) {
+        passBlock()
+        continue
+      }
       let byte = bytes[position]
       if Self.isWordStart(byte) {
         let start = position
@@ -39,7 +43,6 @@ struct DeclarationScanner {
   private mutating func word(_ start: Int, _ end: Int) -> Name? {
     let before = state
     state = .other
-    guard depth <= 1 else { return nil }
     if before == .extends {
       // `A.B` counts as `A.B`.
       var last = end
@@ -59,15 +62,13 @@ struct DeclarationScanner {
       return nil
     }
     if equals(start, end, "init") || equals(start, end, "subscript") {
-      return depth == 1 && owner != nil && before == .other ? declared(start, end) : nil
+      return depth == 1 && before == .other ? declared(start, end) : nil
     }
     return before == .declares ? declared(start, end) : nil
   }
 
   private func declared(_ start: Int, _ end: Int) -> Name? {
-    if depth == 0 { return Name(name: text(start, end), owner: nil) }
-    guard depth == 1, let owner else { return nil }
-    return Name(name: text(start, end), owner: owner)
+    Name(name: text(start, end), owner: depth == 0 ? nil : owner)
   }
 
   private func isKeyword(_ start: Int, _ end: Int) -> Bool {
@@ -94,12 +95,21 @@ struct DeclarationScanner {
     String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  private mutating func skip(_ byte: UInt8) {
-    position += 1
+  /// Goes on to behind the brace that closes the innermost block, in which no name counts.
+  private mutating func passBlock() {
+    let outer = depth - 1
+    while position < bytes.count, depth > outer {
+      let byte = bytes[position]
+      position += 1
+      passed(byte)
+    }
+    state = .other
+  }
+
+  /// Takes account of a byte that ends or begins something else than a word.
+  private mutating func passed(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "{"):
-      depth += 1
-      state = .other
+    case UInt8(ascii: "{"): depth += 1
     case UInt8(ascii: "}"):
       depth -= 1
       if depth == 0 { owner = nil }
@@ -110,6 +120,15 @@ struct DeclarationScanner {
         position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
       }
       position += 1
+    default: break
+    }
+  }
+
+  private mutating func skip(_ byte: UInt8) {
+    position += 1
+    passed(byte)
+    switch byte {
+    case UInt8(ascii: "}"), UInt8(ascii: "/"), UInt8(ascii: "\""): break
     case UInt8(ascii: "`"), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"): break
     default: state = .other
     }
