@@ -22,9 +22,8 @@ extension Feature {
         isConstantRange: part.flag("_isConstant"),
         typeName: bridge.typeName(of: kept.value),
         value: InterpretedValue(kept.value, bridge, comparing: .view),
-        isRowEqual: { index, other, otherIndex in
-          guard let older = (other.value as? InterpretedValue)?.value else { return false }
-          return rows.isRow(index, equalTo: otherIndex, of: older)
+        rowEquality: { other in
+          (other.value as? InterpretedValue).flatMap { rows.rowEquality(with: $0.value) }
         },
         tag: { index in
           let id = try rows.idValue(at: index)
@@ -40,6 +39,7 @@ extension Feature {
 private final class Rows {
   private let kept: KeptPart
   private let idOf: Value
+  private let storedID: StoredID
   private let content: Value
   /// The elements, unless the data is a range of integers.
   private let array: HeldValue?
@@ -50,6 +50,7 @@ private final class Rows {
     self.kept = kept
     let part = kept.part
     idOf = part.value("_id")
+    storedID = StoredID(path: part.value("_idPath"), kept.bridge.evaluator)
     content = part.value("content")
     let evaluator = kept.bridge.evaluator
     let data = part.value("data")
@@ -90,6 +91,7 @@ private final class Rows {
 
   func id(at index: Int) -> ExplicitID {
     guard array != nil else { return .integer(lowerBound + index) }
+    if let id = storedID.value(in: element(at: index)) { return kept.bridge.explicitID(id) }
     guard let id = try? idValue(at: index) else { return .integer(index) }
     defer { kept.bridge.evaluator.release(id) }
     return kept.bridge.explicitID(id)
@@ -106,14 +108,55 @@ private final class Rows {
     try kept.bridge.perform(content, [element(at: index)])
   }
 
-  /// True if a row would come out the same: an equal element and an equal closure.
-  func isRow(_ index: Int, equalTo otherIndex: Int, of older: Value) -> Bool {
+  /// What compares elements with those of an older value, if a row of an equal element would come
+  /// out the same: if the closures are equal.
+  func rowEquality(with older: Value) -> ((Int, Int) -> Bool)? {
     let bridge = kept.bridge
     let other = Part(bridge, older)
-    guard bridge.comparison.areEqual(content, other.value("content")) else { return false }
-    guard array != nil else { return index == otherIndex }
-    let elements = bridge.evaluator.elements(of: other.value("data"))
-    guard elements.indices.contains(otherIndex) else { return false }
-    return bridge.comparison.areEqual(element(at: index), elements[otherIndex])
+    guard bridge.comparison.areEqual(content, other.value("content")) else { return nil }
+    guard array != nil else { return { $0 == $1 } }
+    let held = HeldValue(borrowing: other.value("data"), bridge.evaluator)
+    return { [self] index, otherIndex in
+      let elements = bridge.evaluator.elements(of: held.value)
+      guard elements.indices.contains(otherIndex) else { return false }
+      return bridge.comparison.areEqual(element(at: index), elements[otherIndex])
+    }
+  }
+}
+
+/// Reads ids that are stored in the elements, without running code for each.
+///
+/// Only a key path over stored properties is read so: what is computed may be another id each time,
+/// and must be asked as often as SwiftUI asks.
+private final class StoredID {
+  private let evaluator: Evaluator
+  private let path: Value
+  /// The slots that lead to the id in elements of the type that was met last.
+  private var known: (type: TypeID, slots: [Int]?)?
+
+  /// Takes the `KeyPath?` that a `ForEach` was given.
+  init(path: Value, _ evaluator: Evaluator) {
+    self.evaluator = evaluator
+    self.path = path
+  }
+
+  private func slots(in type: TypeID) -> [Int]? {
+    if let known, known.type == type { return known.slots }
+    let slots =
+      path.isNone ? nil : evaluator.storedSlots(along: evaluator.opened(path), from: type)
+    known = (type, slots)
+    return slots
+  }
+
+  /// The id in an element, borrowed; `nil` if it has to be computed.
+  func value(in element: Value) -> Value? {
+    guard let slots = slots(in: element.type) else { return nil }
+    var current = element
+    for slot in slots {
+      let fields = evaluator.fields(of: current)
+      guard fields.indices.contains(slot) else { return nil }
+      current = fields[slot]
+    }
+    return current
   }
 }

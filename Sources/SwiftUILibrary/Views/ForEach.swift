@@ -10,6 +10,8 @@ extension Feature {
       var data: Data
       var content: (Data.Element) -> Content
       let _id: (Data.Element) -> ID
+      /// What `_id` follows, where that is known.
+      var _idPath: KeyPath<Data.Element, ID>? = nil
       /// `ForEach(0..<n)`: the range is read once (I49).
       let _isConstant: Bool
       /// What `editActions` allow.
@@ -28,6 +30,7 @@ extension Feature {
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
       ) where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(_data: data, _isConstant: false, _id: { $0.id }, _content: content)
+        self._idPath = \Data.Element.id
       }
       /// Rows of elements recognised by the value at a key path.
       init(
@@ -35,6 +38,7 @@ extension Feature {
         @ViewBuilder content: @escaping (Data.Element) -> Content
       ) {
         self.init(_data: data, _isConstant: false, _id: { $0[keyPath: id] }, _content: content)
+        self._idPath = id
       }
       /// Rows with a binding to each element.
       init<C: MutableCollection>(

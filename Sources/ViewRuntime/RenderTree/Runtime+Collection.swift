@@ -74,6 +74,7 @@ extension Runtime {
   ) {
     let isLazy = tree[node].flags.contains(.isLazy)
     let count = place.ids.count
+    let isEqual = place.element.rowEquality?(old)
     var previous = NodeIndex.none
     for index in 0..<count {
       let row = place.rows[index]
@@ -84,7 +85,7 @@ extension Runtime {
         continue
       }
       previous = row
-      if place.element.isRowEqual?(index, old, source) == true { continue }
+      if let isEqual, isEqual(index, source) { continue }
       evaluateRow(row)
     }
   }

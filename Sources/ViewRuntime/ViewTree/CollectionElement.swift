@@ -15,16 +15,18 @@ package final class CollectionElement {
   package let typeName: String
   /// What the whole value is compared by: equal data and an equal closure skip every row.
   package let value: (any ComparableValue)?
-  /// Compares the row closure and element at `index` with those of an older value; `true` lets a
-  /// row be skipped without running its closure.
-  package let isRowEqual: ((Int, CollectionElement, Int) -> Bool)?
+  /// Compares the row closure with that of an older value.
+  ///
+  /// If they are equal it returns what compares the element at an index with one of the older
+  /// value: a row of an equal element can be skipped without running the closure.
+  package let rowEquality: ((CollectionElement) -> ((Int, Int) -> Bool)?)?
 
   /// Makes the element for one evaluated `ForEach`.
   package init(
     count: Int, id: @escaping (Int) -> ExplicitID,
     content: @escaping (Int) throws -> ViewElement, isConstantRange: Bool = false,
     typeName: String = "ForEach", value: (any ComparableValue)? = nil,
-    isRowEqual: ((Int, CollectionElement, Int) -> Bool)? = nil,
+    rowEquality: ((CollectionElement) -> ((Int, Int) -> Bool)?)? = nil,
     tag: ((Int) throws -> any ComparableValue)? = nil, edit: RowEdit? = nil
   ) {
     self.count = count
@@ -33,7 +35,7 @@ package final class CollectionElement {
     self.isConstantRange = isConstantRange
     self.typeName = typeName
     self.value = value
-    self.isRowEqual = isRowEqual
+    self.rowEquality = rowEquality
     self.tag = tag
     self.edit = edit
   }
