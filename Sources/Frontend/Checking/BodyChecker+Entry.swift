@@ -16,6 +16,8 @@ extension BodyChecker {
       parent: nil, name: function.fullName, result: function.result,
       isThrowing: function.isThrowing)
     context.function = function
+    context.boundParameterCount =
+      (function.owner?.ownParameterCount ?? 0) + function.genericParameters.count
     context.thrownType = function.thrownType
     context.isAsync = function.isAsync
     let checker = BodyChecker(world: world, scope: scope, context: context)
@@ -167,6 +169,7 @@ extension BodyChecker {
     if let builder = function.builder { return builder }
     guard let owner = function.owner, owner.kind != .protocol else { return nil }
     for ancestor in world.allProtocols(of: owner) {
+      world.complete(ancestor)
       for requirement in ancestor.requirements {
         world.completeSignature(of: requirement.function)
         guard let builder = requirement.function.builder else { continue }

@@ -47,6 +47,9 @@ final class BodyChecker {
   /// Set where a place is read in order to be mutated in place, not assigned (U87).
   var isMutatingInPlace = false
 
+  /// The `repeat` whose pattern is being checked.
+  var packExpansion: PackExpansion?
+
   static let maximumDepth = 250
 
   var solver: Solver { world.solver }
@@ -135,6 +138,8 @@ final class FunctionContext {
   /// An initialiser hands over to another, or assigns `self` as a whole.
   var isDelegating = false
   var switchDepth = 0
+  /// Generic parameters whose types a call of this code is given.
+  var boundParameterCount: Int
   let depth: Int
 
   init(parent: FunctionContext?, name: String, result: Type, isThrowing: Bool = false) {
@@ -143,6 +148,7 @@ final class FunctionContext {
     self.result = result
     self.isThrowing = isThrowing
     depth = (parent?.depth ?? 0) + 1
+    boundParameterCount = parent?.boundParameterCount ?? 0
     receiver = parent?.receiver
     function = parent?.function
   }

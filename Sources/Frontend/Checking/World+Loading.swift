@@ -37,6 +37,9 @@ extension World {
     let declarations = parsed.statements.compactMap { statement -> ParsedDeclaration? in
       if case .declaration(let declaration) = statement.kind { declaration } else { nil }
     }
+    for declaration in declarations {
+      if case .importDeclaration(let path) = declaration.kind { noteImport(of: path) }
+    }
     forget(declarations)
     DeclarationCollector(world: self, names: user, scope: scope).collect(declarations)
     let (body, type) = checkTopLevel(parsed, scope, selfType: selfType, isLine: isLine)
@@ -237,11 +240,15 @@ extension World {
   }
 
   /// The user's types that are views, in source order.
-  package var viewTypes: [Nominal] {
-    let view = standard("View")
-    return user.nominals.values.filter {
-      $0.kind == .structure
-        && conforms(.nominal($0, $0.genericParameters.map { _ in .dynamic }), to: view)
+  package var viewTypes: [Nominal] { structures(conformingTo: "View") }
+
+  /// The user's types that provide previews, in source order.
+  package var previewProviders: [Nominal] { structures(conformingTo: "PreviewProvider") }
+
+  private func structures(conformingTo name: String) -> [Nominal] {
+    user.nominals.values.filter { type in
+      type.kind == .structure
+        && allProtocols(of: type).contains { $0.isLibrary && $0.name == name }
     }.sorted { $0.range.start < $1.range.start }
   }
 

@@ -31,6 +31,8 @@ package final class World {
   let knownNames: KnownNames
   /// The library's own pieces are checked on demand, and must not report to the user.
   var isCheckingLibrary = false
+  /// Modules that the program imports and Grove does not have.
+  var foreignModules: Set<String> = []
   /// Names already reported as not simulated.
   var reportedUnsimulated: Set<String> = []
   package var previews: [Preview] = []
@@ -161,7 +163,7 @@ package final class World {
 
   func superclass(of type: Type) -> Type? {
     guard case .nominal(let declaration, let arguments) = type else { return nil }
-    complete(declaration)
+    completeHeader(declaration)
     return declaration.superclass.map { Substitution(declaration, arguments).apply($0) }
   }
 

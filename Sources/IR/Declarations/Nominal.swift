@@ -63,6 +63,11 @@ package final class Nominal: Hashable {
 
   package var isReference: Bool { kind == .object || kind == .actor }
 
+  /// The property of that name on a value, which a static one of the same name does not hide.
+  package func instanceProperty(named name: String) -> Property? {
+    properties[name]?.first { !$0.isStatic }
+  }
+
   package static func == (left: Nominal, right: Nominal) -> Bool { left === right }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -118,8 +118,9 @@ struct Cleanup {
 /// One part of a string interpolation.
 enum Interpolated {
   case literal(String)
-  /// The next register, described as a value of the type with this number in `types`.
-  case value(type: Int)
+  /// The next register, described as a value of the type with this number in `types`; a value
+  /// that cannot be optional shows by itself what it is.
+  case value(type: Int, mayBeOptional: Bool)
   /// The next two registers: a value and the argument of a labelled format.
   case formatted(type: Int, label: String)
 }

@@ -52,7 +52,7 @@ enum Opcode: UInt8 {
 
   // Calling: `a` takes the result, arguments start at `b`, `c` of them.
   case call, callBound, callNative, callMethod, callRequirement, callClosure, callDynamic
-  case setBindings, resolveBindings, bindReceiver, nativeBody, lazyCompile
+  case setBindings, resolveBindings, openBinding, bindReceiver, nativeBody, lazyCompile
   case returnValue, returnCopy, returnVoid, endPad, halt, throwError
 
   // Built-in collections and text.

@@ -28,20 +28,51 @@ extension Evaluator {
     return result
   }
 
+  /// Gives a type argument that is existential the type of the argument it stands for (SE-0352).
+  @inline(never)
+  func openBinding(at index: Int, to argument: Value) {
+    let value = opened(loadWeak(argument))
+    var list = types.list(machine.pointee.pendingBindings)
+    guard list.indices.contains(index), !value.isNone else { return }
+    list[index] = value.kind == .metatype ? value.asMetatype : dynamicType(of: value)
+    machine.pointee.pendingBindings = types.bindings(list)
+  }
+
+  /// The types a closure's code runs with: those around it, and those that a call of a generic
+  /// local function passes.
+  @inline(__always)
+  func localBindings(_ closure: Value) -> Bindings {
+    machine.pointee.pendingBindings == .empty
+      ? closure.closureBindings : extendedBindings(closure.closureBindings)
+  }
+
+  @inline(never)
+  private func extendedBindings(_ outer: Bindings) -> Bindings {
+    let own = types.list(machine.pointee.pendingBindings)
+    machine.pointee.pendingBindings = .empty
+    return types.bindings(types.list(outer) + own)
+  }
+
   /// Completes a call's bindings with the types of its receiver's generic parameters.
   @inline(never)
   func bindReceiver(_ frame: UnsafeMutablePointer<CallFrame>, ownerCount: Int) {
     let details = details(of: frame)
     guard let owner = details.owner, details.function?.hasReceiver ?? true else { return }
     let receiver = opened(loadWeak(frame.pointee.base[0]))
-    let key = ReceiverKey(owner: owner, type: receiver.type, passed: frame.pointee.bindings)
+    let isStatic = details.function?.isStatic ?? false
+    let key = ReceiverKey(
+      owner: owner, type: receiver.type, isStatic: isStatic, passed: frame.pointee.bindings)
     if let known = receiverBindings[key] {
       frame.pointee.bindings = known
       return
     }
     let ownCount = details.function?.genericParameters.count { !$0.belongsToType } ?? 0
     let own = types.list(frame.pointee.bindings).suffix(ownCount)
-    let list = ownerArguments(owner, receiver, count: ownerCount) + own
+    let arguments =
+      isStatic && receiver.kind == .metatype && owner.isLibraryType("Optional")
+      ? types.arguments(of: receiver.asMetatype)
+      : ownerArguments(owner, receiver, count: ownerCount)
+    let list = arguments + own
     let bindings = types.bindings(list)
     receiverBindings[key] = bindings
     frame.pointee.bindings = bindings
@@ -101,5 +132,7 @@ extension Evaluator {
 struct ReceiverKey: Hashable {
   let owner: Nominal
   let type: TypeID
+  /// An optional's type stands for itself in a static call, for what it wraps in another.
+  let isStatic: Bool
   let passed: Bindings
 }

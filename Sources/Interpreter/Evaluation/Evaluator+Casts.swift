@@ -36,7 +36,11 @@ extension Evaluator {
 
   /// The value as another type, owned; `nil` if it is none.
   func converted(_ value: Value, to target: TypeID) throws(Trap) -> Value? {
-    if value.type == target, value.kind != .none, value.kind != .metatype { return value.copied }
+    switch value.kind {
+    // An optional in an existential has the optional's type and has to be taken out.
+    case .none, .metatype, .existentialOptional: break
+    default: if value.type == target { return value.copied }
+    }
     if let wrapped = types.wrapped(of: target) {
       let inner = opened(value)
       if inner.kind == .none { return Value.none }
@@ -60,7 +64,7 @@ extension Evaluator {
 
   private func converted(_ value: Value, toNominal target: TypeID) throws(Trap) -> Value? {
     switch value.kind {
-    case .object, .native:
+    case .object, .native, .keyPath:
       return types.isClass(value.type, target) ? value.copied : nil
     case .array: return try converted(array: value, to: target)
     case .dictionary: return try converted(dictionary: value, to: target)

@@ -44,6 +44,7 @@ extension Evaluator {
     if receiver.isNone {
       throw Trap("Unexpectedly found nil while unwrapping an Optional value")
     }
+    if isUnmodelled(type) { return receiver.copied }
     let list = labels.map { ($0 ?? "_") + ":" }.joined()
     throw .notSimulated(
       "\(types.name(of: type)) has no member '\(name)(\(list))' that Grove knows")

@@ -104,7 +104,12 @@ extension Evaluator {
     where function.parameters.count == operands.count {
       var fits = true
       for (parameter, operand) in zip(function.parameters, operands) {
-        let type = types.resolve(parameter.type) { _ in operand.type }
+        // In the members of a generic type its parameters mean the operand's arguments.
+        let type =
+          function.owner == nil
+          ? types.resolve(parameter.type) { _ in operand.type }
+          : types.id(
+            of: parameter.type, arguments: typeArguments(of: function, for: operand.type))
         if try !isValue(operand, of: type) { fits = false }
       }
       if fits { return function }

@@ -8,7 +8,11 @@ extension Evaluator {
     for part in details(of: frame).interpolations[index] {
       switch part {
       case .literal(let literal): text += literal
-      case .value(let type):
+      case .value(let type, mayBeOptional: true):
+        text += describe(values[position], as: resolvedType(type, frame), debug: false)
+        try checkInterruption()
+        position += 1
+      case .value(let type, mayBeOptional: false):
         try append(values[position], typeIndex: type, frame, to: &text)
         position += 1
       case .formatted(_, let label):
@@ -27,6 +31,10 @@ extension Evaluator {
     case .integer where !value.type.isUnsigned: text += String(value.asInt)
     default: text += describe(value, as: resolvedType(typeIndex, frame), debug: false)
     }
+    try checkInterruption()
+  }
+
+  private func checkInterruption() throws(Trap) {
     if machine.pointee.fuel < 0, pendingTrap != nil { throw takeInterruption() }
   }
 

@@ -75,6 +75,28 @@ extension Evaluator {
     }
   }
 
+  /// The slots of the stored properties along a key path from a value of a type; `nil` if it runs
+  /// code on the way.
+  package func storedSlots(along path: Value, from type: TypeID) -> [Int]? {
+    guard let storage = keyPath(path) else { return nil }
+    var slots: [Int] = []
+    for step in storage.steps {
+      switch step {
+      case .field(let slot, let field) where !field.isWeak && !field.isUnowned: slots.append(slot)
+      case .tupleElement(let slot): slots.append(slot)
+      case .accessor(let name, _, _, let arguments)
+      where arguments.isEmpty && slots.isEmpty && types.nominal(of: type)?.kind == .structure:
+        // What a struct stores under the name of a requirement is what meets it.
+        guard let slot = types.fields(of: type).firstIndex(where: { $0.name == name }) else {
+          return nil
+        }
+        slots.append(slot)
+      default: return nil
+      }
+    }
+    return slots
+  }
+
   /// The value that a key path leads to from a borrowed root, owned.
   package func value(at path: Value, of root: Value) throws(Trap) -> Value {
     guard let storage = keyPath(path) else { throw .internalError("no key path") }

@@ -310,7 +310,7 @@ extension Evaluator {
         }
         frame = try enter(unit, frame, base + pc.b, result: base + pc.a)
         frame.pointee.closure = closure
-        frame.pointee.bindings = closure.closureBindings
+        frame.pointee.bindings = localBindings(closure)
         base = frame.pointee.base
         pc = UnsafePointer(unit.pointee.code)
         continue

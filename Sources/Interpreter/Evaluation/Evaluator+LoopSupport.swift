@@ -162,6 +162,9 @@ extension Evaluator {
     _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>, _ value: Value
   ) -> Trap {
     frame.pointee.pc = pc
+    if isUnmodelled(value.type) {
+      return .notSimulated("the value that is needed here comes from something not simulated")
+    }
     return .internalError("a value of type \(typeName(of: value)) is not what was expected here")
   }
 

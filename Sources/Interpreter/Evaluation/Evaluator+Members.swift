@@ -67,9 +67,21 @@ extension Evaluator {
       if receiver.isNone {
         throw Trap("Unexpectedly found nil while unwrapping an Optional value")
       }
+      if isUnmodelled(type) { return receiver.copied }
       throw .notSimulated("\(types.name(of: type)) has no member '\(name)' that Grove knows")
     }
     return try read(member, name, of: receiver, type)
+  }
+
+  /// True if a value stands for something that is not modelled: every member of it does, too, and
+  /// what is written to one is lost.
+  func isUnmodelled(_ type: TypeID) -> Bool {
+    var current: TypeID? = type
+    while let id = current, let nominal = types.nominal(of: id) {
+      if nominal.attributes.contains("_unmodelled") { return true }
+      current = types.superclass(of: id)
+    }
+    return false
   }
 
   private func read(
@@ -118,6 +130,7 @@ extension Evaluator {
       if let global = property.global { return set(global, to: value) }
     default: break
     }
+    if isUnmodelled(type) { return release(value) }
     throw .notSimulated("\(types.name(of: type)) has no member '\(name)' that can be set")
   }
 

@@ -33,6 +33,7 @@ extension Evaluator {
     case .loadUnowned: base[a] = try loadUnowned(base[b])
     case .appendStringAt: try appendText(base[b], at: base[a].address)
     case .bindReceiver: bindReceiver(frame, ownerCount: c)
+    case .openBinding: openBinding(at: c, to: base[b])
     case .metatype: base[a] = .metatype(type(pc))
     case .dynamicType: base[a] = .metatype(dynamicType(of: base[b]))
     case .lookup: base[a] = try lookUp(base[c], in: base[b])

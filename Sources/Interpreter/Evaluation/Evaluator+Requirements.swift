@@ -13,20 +13,49 @@ extension Evaluator {
 
   private func findWitness(for requirement: Requirement, in type: TypeID) -> Witness? {
     let function = requirement.function
-    var current: TypeID? = type
+    var current: TypeID? = conformingClass(of: type, requirement.owner)
     while let id = current, let nominal = types.nominal(of: id) {
       nominal.completeIfNeeded()
       types.load(function.name, of: nominal)
       if let found = best(nominal.candidates(for: function), for: requirement, in: id) {
         return .function(found)
       }
-      if let stored = storedWitness(nominal, function) { return stored }
+      if let stored = storedWitness(nominal, function) {
+        return overridingAccessor(of: function, in: type, below: id).map { .function($0) } ?? stored
+      }
       if let accessor = nominal.globalAccessor(for: function) { return .function(accessor) }
       current = types.superclass(of: id)
     }
     for declaration in types.protocols(of: type) {
       let members = declaration.candidates(for: function).filter(\.isExtensionMember)
       if let found = best(members, for: requirement, in: type) { return .function(found) }
+    }
+    return nil
+  }
+
+  /// The class that first declares the conformance: what subclasses add beside it is no witness,
+  /// only what they override.
+  private func conformingClass(of type: TypeID, _ declaration: Nominal) -> TypeID {
+    guard types.nominal(of: type)?.isReference == true else { return type }
+    var found = type
+    while let superclass = types.superclass(of: found),
+      types.conforms(superclass, to: declaration)
+    {
+      found = superclass
+    }
+    return found
+  }
+
+  /// The accessor by which a subclass overrides the stored property that meets a requirement.
+  private func overridingAccessor(
+    of function: Function, in type: TypeID, below owner: TypeID
+  ) -> Function? {
+    var current: TypeID? = type
+    while let id = current, id != owner, let nominal = types.nominal(of: id) {
+      nominal.completeIfNeeded()
+      let found = nominal.candidates(for: function).first { $0.isStatic == function.isStatic }
+      if let found { return found }
+      current = types.superclass(of: id)
     }
     return nil
   }

@@ -24,7 +24,8 @@ package enum StandardLibrary {
     [
       optional, optionalTransforming, result, bool, hasher, comparing, identity, anyHashable,
       output,
-      dump, mirror, keyValuePairs, failures, primitives, duration, keyPath,
+      dump, mirror, keyValuePairs, failures, primitives, duration, keyPath, commandLine,
+      parameterPacks,
     ]
   }
 
@@ -63,7 +64,8 @@ package enum StandardLibrary {
       uuid, date, calendar, calendarComparing, dateInterval, timeZone, dateComponents,
       dateFormatStyle, dateFormatter, isoFormatter, relativeDates, dateComponentsFormatter,
       indexSet, offsets,
-      locale, url, urlComponents, percentEncoding, mathConstants, nsError, numberFormatter,
+      locale, url, urlComponents, percentEncoding, mathConstants, nsError, nsString,
+      numberFormatter, numberTruncation,
       nsNumber, decimal,
       listFormatStyle, dateIntervalStyle, sortDescriptors, measurement, byteCountFormatter,
       personName,
@@ -94,6 +96,7 @@ package enum StandardLibrary {
     [
       publisher, subscriberBridges, sinks, subjects, simplePublishers, publisherMapping,
       publisherCollecting, publisherCombining, publisherFailing, publisherTiming, connecting,
+      notificationPublisher,
     ]
   }
 }

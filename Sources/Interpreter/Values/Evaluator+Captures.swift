@@ -12,4 +12,13 @@ extension Evaluator {
     guard closure.kind == .closure else { return UnsafeBufferPointer(start: nil, count: 0) }
     return UnsafeBufferPointer(rebasing: closure.block.elements.dropFirst())
   }
+
+  /// The names of what a closure captured, in the same order; none for code that is not the
+  /// program's.
+  package func captureNames(of closure: Value) -> [String] {
+    guard closure.kind == .closure,
+      let unit = UnsafePointer<CodeUnit>(bitPattern: UInt(closure.block.slots[0].bits))
+    else { return [] }
+    return unit.pointee.details.takeUnretainedValue().body?.captures.map(\.name) ?? []
+  }
 }

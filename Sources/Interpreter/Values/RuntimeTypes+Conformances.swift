@@ -52,7 +52,6 @@ extension RuntimeTypes {
   /// True if a protocol is `ancestor` or refines it.
   package func inherits(_ declaration: Nominal, _ ancestor: Nominal) -> Bool {
     if declaration == ancestor { return true }
-    declaration.completeIfNeeded()
     return declaration.conformances.contains {
       inherits($0.protocolReference.declaration, ancestor)
     }
@@ -94,6 +93,31 @@ extension RuntimeTypes {
     // A protocol comes before those it refines.
     let heights = result.map { height(of: $0) }
     return result.indices.sorted { (heights[$1], $0) < (heights[$0], $1) }.map { result[$0] }
+  }
+
+  /// The protocol of the library by that name, if a type conforms to it.
+  ///
+  /// It is looked for among what the type declares: asking the library by name would have it read
+  /// for a protocol that the program never mentions.
+  package func libraryProtocol(_ name: String, conformedToBy id: TypeID) -> Nominal? {
+    func search(_ declarations: [Nominal]) -> Nominal? {
+      for declaration in declarations {
+        if declaration.isLibraryType(name) { return declaration }
+        let refined = declaration.conformances.map(\.protocolReference.declaration)
+        if let found = search(refined) { return found }
+      }
+      return nil
+    }
+    if case .existential(let declarations) = entry(id).shape { return search(declarations) }
+    var current: TypeID? = id
+    while let type = current, let nominal = nominal(of: type) {
+      nominal.completeIfNeeded()
+      if let found = search(nominal.conformances.map(\.protocolReference.declaration)) {
+        return conforms(id, to: found) ? found : nil
+      }
+      current = superclass(of: type)
+    }
+    return nil
   }
 
   /// The length of the longest chain of protocols that a protocol refines.

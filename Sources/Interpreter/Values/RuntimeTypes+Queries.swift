@@ -110,5 +110,7 @@ extension Nominal {
   }
 
   /// A top-level library type of this name.
-  func isLibraryType(_ name: String) -> Bool { isLibrary && outer == nil && self.name == name }
+  func isLibraryType(_ name: String) -> Bool {
+    isLibrary && outer == nil && self.name == name
+  }
 }

@@ -18,6 +18,9 @@ struct AccessorBuilder {
     resolver.makeOpaque = { FunctionBuilder.opaque($0, for: getter, owner: owner) }
     property.type = variable.type.map { resolver.resolve($0) } ?? .dynamic
     getter.result = property.type
+    if case .implicitlyUnwrapped? = variable.type?.kind {
+      world.implicitlyUnwrapped.insert(ObjectIdentifier(getter))
+    }
     getter.builder = declaration.attributes.lazy.compactMap { resolver.builder($0) }.first
     let written = variable.accessors?.getter
     getter.isThrowing = written?.isThrowing ?? false

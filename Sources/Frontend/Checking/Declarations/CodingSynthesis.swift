@@ -52,7 +52,7 @@ struct CodingSynthesis {
     nominal.fields.compactMap { field in
       world.inferType(of: field)
       let bare = String(field.name.drop { $0 == "_" })
-      guard field.name.hasPrefix("_"), let property = nominal.properties[bare]?.first else {
+      guard field.name.hasPrefix("_"), let property = nominal.instanceProperty(named: bare) else {
         let isName = field.name.first.map { $0.isLetter || $0 == "_" } ?? false
         guard isName else { return nil }
         return CodedField(

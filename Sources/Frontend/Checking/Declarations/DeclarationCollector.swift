@@ -66,7 +66,7 @@ struct DeclarationCollector {
       nominal.selfParameter = selfParameter
     }
     let inner = DeclarationScope(parent: scope, nominal: nominal)
-    for member in parsed.members {
+    for member in parsed.outline {
       if case .variable(let variable) = member.kind, member.modifiers.contains("override"),
         let name = variable.name
       {
@@ -106,8 +106,11 @@ struct DeclarationCollector {
   private func declareExtension(_ parsed: ParsedExtension, _ declaration: ParsedDeclaration) {
     let resolver = TypeResolver(world: world, scope: scope)
     let extended: Nominal
+    var given: [Type] = []
     switch resolver.resolve(parsed.type) {
-    case .nominal(let found, _): extended = found
+    case .nominal(let found, let arguments):
+      extended = found
+      given = arguments
     case .existential(let protocols):
       guard let first = protocols.first else { return }
       extended = first.declaration
@@ -115,14 +118,15 @@ struct DeclarationCollector {
     }
     world.completeHeader(extended)
     let inner = DeclarationScope(parent: scope, nominal: extended)
-    for member in parsed.members {
+    for member in parsed.outline {
       if case .nominal(let nested) = member.kind {
         extended.nested[nested.name] = declareNominal(
           nested, member, outer: extended, scope: inner)
       }
     }
     let header = HeaderBuilder(world: world, nominal: extended, parsed: nil, scope: inner)
-    inner.requirements = header.requirements(parsed.requirements)
+    inner.requirements =
+      sameTypes(of: extended, as: given) + header.requirements(parsed.requirements)
     header.inherit(parsed.inherited, conditions: inner.requirements)
     let world = world
     let build = {
@@ -139,6 +143,18 @@ struct DeclarationCollector {
       }
     } else {
       build()
+    }
+  }
+}
+
+extension DeclarationCollector {
+  /// `extension [Int]` extends arrays `where Element == Int` (SE-0361).
+  private func sameTypes(of extended: Nominal, as given: [Type]) -> [GenericRequirement] {
+    zip(extended.genericParameters, given).compactMap { parameter, argument in
+      switch argument {
+      case .variable, .parameter: nil
+      default: .same(.parameter(parameter), argument)
+      }
     }
   }
 }

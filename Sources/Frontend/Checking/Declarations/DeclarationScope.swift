@@ -35,6 +35,11 @@ final class DeclarationScope {
     generics[name] ?? parent?.generic(named: name)
   }
 
+  /// True if a generic parameter is one of those around, even where another hides its name.
+  func encloses(_ parameter: GenericParameter) -> Bool {
+    generics[parameter.name] === parameter || parent?.encloses(parameter) ?? false
+  }
+
   func localType(named name: String) -> Type? {
     if let found = localTypes[name] {
       return .nominal(found, found.genericParameters.map { .parameter($0) })

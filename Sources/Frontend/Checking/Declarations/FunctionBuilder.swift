@@ -5,6 +5,8 @@ import IR
 struct FunctionBuilder {
   let world: World
   let scope: DeclarationScope
+  /// How many generic parameters the code around a local function has.
+  var enclosingParameterCount = 0
 
   /// Builds a function, initialiser, operator or deinitialiser.
   func build(
@@ -85,7 +87,7 @@ struct FunctionBuilder {
     _ generics: [ParsedGenericParameter], _ function: Function, _ inner: DeclarationScope,
     _ owner: Nominal?
   ) {
-    let offset = owner?.ownParameterCount ?? 0
+    let offset = owner?.ownParameterCount ?? enclosingParameterCount
     for written in generics {
       let parameter = GenericParameter(
         name: written.name, isPack: written.isPack,
@@ -114,7 +116,7 @@ struct FunctionBuilder {
   private func parameterResolver(
     _ function: Function, _ inner: DeclarationScope, _ owner: Nominal?
   ) -> TypeResolver {
-    let offset = owner?.ownParameterCount ?? 0
+    let offset = owner?.ownParameterCount ?? enclosingParameterCount
     return TypeResolver(world: world, scope: inner) { bounds in
       let parameter = GenericParameter(
         name: "some \(bounds.map(\.declaration.name).joined(separator: " & "))",
@@ -243,8 +245,10 @@ struct FunctionBuilder {
       guard let function else { return nil }
       function.lower = nil
       world.completeSignature(of: function)
+      let resolver = TypeResolver(world: world, scope: inner)
       return BodyChecker.checkFunction(
-        function, body.statements, endRange: parsed.endRange, world: world, scope: inner)
+        function, parsed.wrapping(body.statements, resolver), endRange: parsed.endRange,
+        world: world, scope: inner)
     }
   }
 }
@@ -252,7 +256,7 @@ struct FunctionBuilder {
 extension Nominal {
   /// Places in the flattened list of generic parameters before those of a member: a protocol has
   /// one for `Self`.
-  fileprivate var ownParameterCount: Int { kind == .protocol ? 1 : genericParameters.count }
+  var ownParameterCount: Int { kind == .protocol ? 1 : genericParameters.count }
 }
 
 extension ParsedType {

@@ -62,7 +62,8 @@ struct GlobalBuilder {
     let set = accessors.accessor(name, .setter, declaration, true)
     let written = ParsedAccessor(
       parameterName: "newValue",
-      written: ParsedBody(ObservedPropertyBuilder.observing(variable, storage: stored, write)),
+      written: ParsedBody(
+        ObservedPropertyBuilder.observing(variable.accessors, storage: stored, write)),
       modifiers: [], isAsync: false, isThrowing: false, range: declaration.nameRange)
     accessors.configure(set, written, index: [], newValue: .dynamic)
     property.getter = read

@@ -48,7 +48,7 @@ struct HeaderBuilder {
 
   private func declareAssociatedTypes(_ parsed: ParsedNominal) {
     world.primaryAssociatedTypes[nominal] = parsed.primaryAssociatedTypes
-    for member in parsed.members {
+    for member in parsed.outline {
       guard case .associatedType(let name, _, _) = member.kind else { continue }
       nominal.associatedTypes[name] = []
     }
@@ -56,7 +56,7 @@ struct HeaderBuilder {
 
   private func boundAssociatedTypes(_ parsed: ParsedNominal) {
     let resolver = TypeResolver(world: world, scope: scope)
-    for member in parsed.members {
+    for member in parsed.outline {
       guard case .associatedType(let name, let bounds, let fallback) = member.kind else {
         continue
       }
@@ -67,7 +67,7 @@ struct HeaderBuilder {
 
   private func declareAliases(_ parsed: ParsedNominal) {
     let resolver = TypeResolver(world: world, scope: scope)
-    for member in parsed.members {
+    for member in parsed.outline {
       if case .alias(let name, _, let type) = member.kind {
         nominal.aliases[name] = resolver.resolve(type)
       }
@@ -81,12 +81,14 @@ struct HeaderBuilder {
       switch resolver.resolve(written) {
       case .existential(let protocols):
         for reference in protocols {
+          reportInert(reference.declaration, written)
           world.protocolCaches = ProtocolCaches()
           nominal.conformances.append(
             Conformance(protocolReference: reference, conditions: conditions))
         }
       case .nominal(let declaration, let arguments):
         if nominal.kind == .object, declaration.kind == .object {
+          reportInert(declaration, written)
           nominal.superclass = .nominal(declaration, arguments)
         } else if nominal.kind == .enumeration {
           nominal.rawType = .nominal(declaration, arguments)
@@ -96,6 +98,13 @@ struct HeaderBuilder {
       default: break
       }
     }
+  }
+
+  /// Says that what the program's type builds on does nothing.
+  private func reportInert(_ declaration: Nominal, _ written: ParsedType) {
+    guard declaration.attributes.contains("notSimulated"), !nominal.isLibrary else { return }
+    let name = declaration.qualifiedName
+    world.reportUnsimulated(name, .inert(name, written.range))
   }
 
   /// `where` clauses as requirements.
@@ -130,7 +139,7 @@ struct HeaderBuilder {
   /// RawRepresentable.
   private func synthesizeEnumConformances(_ parsed: ParsedNominal) {
     var names: [String] = []
-    let hasPayload = parsed.members.contains { member in
+    let hasPayload = parsed.outline.contains { member in
       if case .enumCases(let cases) = member.kind { return cases.contains { !$0.payload.isEmpty } }
       return false
     }

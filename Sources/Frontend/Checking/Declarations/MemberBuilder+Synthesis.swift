@@ -7,7 +7,7 @@ extension MemberBuilder {
     switch nominal.kind {
     case .structure where nominal.members["init"] == nil && !isNativeLibraryType:
       let made = MemberwiseInitializer(world: world, nominal: nominal, scope: scope)
-      nominal.members["init"] = [made.build(declaration.nameRange)]
+      nominal.members["init"] = made.build(declaration.nameRange)
     case .object, .actor:
       if nominal.members["init"] == nil { synthesizeClassInitializers(declaration.nameRange) }
     case .enumeration: synthesizeEnumMembers(declaration.nameRange)

@@ -22,11 +22,23 @@ struct MemberwiseInitializer {
     case fixed
   }
 
-  func build(_ range: SourceRange) -> Function {
+  /// The memberwise initialiser, and `init()` beside it where every property has a value.
+  func build(_ range: SourceRange) -> [Function] {
+    let sources = nominal.fields.map { ($0, source(of: $0)) }
+    let memberwise = initializer(sources, range)
+    let isComplete = nominal.fields.allSatisfy { $0.initialValue != nil }
+    guard isComplete, !memberwise.parameters.isEmpty,
+      memberwise.parameters.allSatisfy(\.hasDefault)
+    else { return [memberwise] }
+    return [memberwise, initializer(nominal.fields.map { ($0, .fixed) }, range)]
+  }
+
+  private func initializer(
+    _ sources: [(Field, Source)], _ range: SourceRange
+  ) -> Function {
     let selfType = scope.selfType ?? .dynamic
     let function = Function(
       name: "init", kind: .initializer, owner: nominal, result: selfType, range: range)
-    let sources = nominal.fields.map { ($0, source(of: $0)) }
     for (_, source) in sources {
       switch source {
       case .parameter(let parameter), .built(let parameter), .wrapped(let parameter, _):

@@ -17,7 +17,7 @@ struct ObservedPropertyBuilder {
   ) {
     let field = property.buildField(name, variable, declaration)
     let write = ParsedSynthesis(range: declaration.nameRange)
-    let body = Self.observing(variable, storage: write.selfMember(name), write)
+    let body = Self.observing(variable.accessors, storage: write.selfMember(name), write)
     let getter = [write.returnStatement(write.selfMember(name))]
     add(name, field, declaration, getter: getter, setter: body, isGetterMutating: false)
   }
@@ -30,7 +30,8 @@ struct ObservedPropertyBuilder {
     let inherited = write.member(write.name("super"), name)
     let made = add(
       name, nil, declaration, getter: [write.returnStatement(inherited)],
-      setter: Self.observing(variable, storage: inherited, write), isGetterMutating: false)
+      setter: Self.observing(variable.accessors, storage: inherited, write),
+      isGetterMutating: false)
     let world = world
     let superclass = nominal.superclass
     let type =
@@ -44,21 +45,25 @@ struct ObservedPropertyBuilder {
   }
 
   /// What a setter with observers does: tell, store, tell.
+  ///
+  /// `announced` comes just before the value is stored.
   static func observing(
-    _ variable: ParsedVariable, storage: ParsedExpression, _ write: ParsedSynthesis
+    _ observers: ParsedAccessors?, storage: ParsedExpression, _ write: ParsedSynthesis,
+    announced: [ParsedStatement] = []
   ) -> [ParsedStatement] {
     var body: [ParsedStatement] = []
-    if let didSet = variable.accessors?.didSet {
+    if let didSet = observers?.didSet {
       body.append(write.declare(didSet.parameterName ?? "oldValue", storage))
     }
-    if let willSet = variable.accessors?.willSet {
+    if let willSet = observers?.willSet {
       if let custom = willSet.parameterName, custom != "newValue" {
         body.append(write.declare(custom, write.name("newValue")))
       }
       body.append(scoped(willSet.body ?? [], willSet.range))
     }
+    body += announced
     body.append(write.assign(storage, write.name("newValue")))
-    if let didSet = variable.accessors?.didSet {
+    if let didSet = observers?.didSet {
       body.append(scoped(didSet.body ?? [], didSet.range))
     }
     return body
@@ -120,19 +125,13 @@ struct ObservedPropertyBuilder {
           (nil, write.selfMember(storage)), (nil, write.name("newValue")),
           (nil, write.boolean(isInPlace)),
         ])
-      return [
-        write.statement(announce),
-        write.assign(write.selfMember(storage), write.name("newValue")),
-      ]
-    }
-    var body = setter(isInPlace: false)
-    if let didSet = variable.accessors?.didSet {
-      body.insert(
-        write.declare(didSet.parameterName ?? "oldValue", write.selfMember(storage)), at: 0)
-      body.append(Self.scoped(didSet.body ?? [], didSet.range))
+      return Self.observing(
+        variable.accessors, storage: write.selfMember(storage), write,
+        announced: [write.statement(announce)])
     }
     let made = add(
-      name, field, declaration, getter: getter, setter: body, isGetterMutating: false)
+      name, field, declaration, getter: getter, setter: setter(isInPlace: false),
+      isGetterMutating: false)
     if let modify = made.setter.map({ copy(of: $0, declaration, setter(isInPlace: true)) }) {
       modify.parameters = made.setter?.parameters ?? []
       world.modifySetters[ObjectIdentifier(made)] = modify
@@ -174,6 +173,9 @@ struct ObservedPropertyBuilder {
     made.hasNonmutatingSetter = nominal.isReference
     nominal.properties[name, default: []].append(made)
     guard let field else { return made }
+    if world.implicitlyUnwrapped.contains(ObjectIdentifier(field)) {
+      world.implicitlyUnwrapped.insert(ObjectIdentifier(read))
+    }
     world.slots[ObjectIdentifier(made)] = field
     let world = world
     world.pendingTypes[ObjectIdentifier(made)] = {

@@ -20,12 +20,17 @@ struct PropertyBuilder {
     addMembers(variable, declaration)
     guard declaration.modifiers.contains("private"), !nominal.isLibrary, let name = variable.name
     else { return }
-    for property in nominal.properties[name] ?? [] {
+    let isStatic = isStatic(declaration)
+    for property in nominal.properties[name] ?? [] where property.isStatic == isStatic {
       world.privateMembers.insert(ObjectIdentifier(property))
     }
-    if let field = nominal.fields.first(where: { $0.name == name }) {
+    if !isStatic, let field = nominal.fields.first(where: { $0.name == name }) {
       world.privateMembers.insert(ObjectIdentifier(field))
     }
+  }
+
+  private func isStatic(_ declaration: ParsedDeclaration) -> Bool {
+    !declaration.modifiers.isDisjoint(with: ["static", "class"])
   }
 
   private func addMembers(_ variable: ParsedVariable, _ declaration: ParsedDeclaration) {
@@ -33,7 +38,7 @@ struct PropertyBuilder {
       return buildParts(parts, variable, declaration)
     }
     guard case .name(let name, _) = variable.pattern.kind else { return }
-    let isStatic = !declaration.modifiers.isDisjoint(with: ["static", "class"])
+    let isStatic = isStatic(declaration)
     let wrappers = wrapperAttributes(declaration)
     let wrapper = wrappers.first
     if isStatic, variable.accessors?.getter == nil, wrapper == nil {
@@ -167,6 +172,9 @@ struct PropertyBuilder {
     setType(of: variable, on: property) {
       property.type = $0
       global.type = $0
+    }
+    if world.implicitlyUnwrapped.contains(ObjectIdentifier(property)) {
+      world.implicitlyUnwrapped.insert(ObjectIdentifier(global))
     }
     guard let value = variable.value else { return property }
     let world = world

@@ -37,7 +37,7 @@ extension PropertyWrapperBuilder {
   @discardableResult
   func addAccessors(
     _ name: String, to member: String, storage: Storage, _ valueType: Type?,
-    _ declaration: ParsedDeclaration
+    _ declaration: ParsedDeclaration, observers: ParsedAccessors? = nil
   ) -> Property {
     let write = ParsedSynthesis(range: declaration.nameRange)
     let made = Property(
@@ -64,7 +64,8 @@ extension PropertyWrapperBuilder {
         parameterName: "newValue",
         written: ParsedBody(
           setterBody(
-            write, storage.name, isValue ? enclosing ?? target : target, isValue: isValue)),
+            write, storage.name, isValue ? enclosing ?? target : target, isValue: isValue,
+            observers)),
         modifiers: isMutating ? [] : ["nonmutating"],
         isAsync: false, isThrowing: false, range: declaration.nameRange)
       accessors.configure(set, written, index: [], newValue: made.type)
@@ -93,7 +94,7 @@ extension PropertyWrapperBuilder {
   private func mutability(of member: String) -> Bool? {
     var isMutating = true
     for wrapper in member == "wrappedValue" ? [wrapper] + inner.map(\.wrapper) : [wrapper] {
-      if let property = wrapper.properties[member]?.first {
+      if let property = wrapper.instanceProperty(named: member) {
         guard let setter = property.setter else { return nil }
         if !setter.isMutating { isMutating = false }
       } else {
@@ -162,15 +163,17 @@ extension PropertyWrapperBuilder {
   /// A wrapper that has to tell the object it is in declares `_willSet(in:to:)`, as `Published`
   /// does.
   private func setterBody(
-    _ write: ParsedSynthesis, _ storage: String, _ target: ParsedExpression, isValue: Bool
+    _ write: ParsedSynthesis, _ storage: String, _ target: ParsedExpression, isValue: Bool,
+    _ observers: ParsedAccessors?
   ) -> [ParsedStatement] {
-    var body = [write.assign(target, write.name("newValue"))]
+    var announced: [ParsedStatement] = []
     if isValue, nominal.isReference, wrapper.members["_willSet"] != nil {
       let announce = write.call(
         write.member(write.selfMember(storage), "_willSet"),
         [("in", write.name("self")), ("to", write.name("newValue"))])
-      body.insert(write.statement(announce), at: 0)
+      announced = [write.statement(announce)]
     }
-    return body
+    return ObservedPropertyBuilder.observing(
+      observers, storage: target, write, announced: announced)
   }
 }

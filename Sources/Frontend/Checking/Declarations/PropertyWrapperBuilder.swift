@@ -18,7 +18,9 @@ struct PropertyWrapperBuilder {
   ) {
     let write = ParsedSynthesis(range: declaration.nameRange)
     let variable = wrappedInside(written, write)
-    if isStatic { return buildStatic(name, variable, declaration, write) }
+    if isStatic {
+      return buildStatic(name, variable, declaration, write, observers: written.accessors)
+    }
     let field = Field(
       name: "_\(name)", type: .dynamic, index: nominal.fields.count, isMutable: true,
       owner: nominal, range: declaration.nameRange)
@@ -37,7 +39,8 @@ struct PropertyWrapperBuilder {
       }
     }
     let made = addAccessors(
-      name, to: "wrappedValue", storage: .field(field), valueType, declaration)
+      name, to: "wrappedValue", storage: .field(field), valueType, declaration,
+      observers: written.accessors)
     world.wrapped[ObjectIdentifier(made)] = WrappedProperty(
       field: field, hasDefault: initial != nil,
       initialValue: written.value
@@ -74,7 +77,7 @@ struct PropertyWrapperBuilder {
   /// `@Wrapper static var x = v`: the wrapper is in a static of its own.
   private func buildStatic(
     _ name: String, _ variable: ParsedVariable, _ declaration: ParsedDeclaration,
-    _ write: ParsedSynthesis
+    _ write: ParsedSynthesis, observers: ParsedAccessors?
   ) {
     world.complete(wrapper)
     let initial = Self.initialValue(
@@ -83,7 +86,9 @@ struct PropertyWrapperBuilder {
       pattern: variable.pattern, type: nil, value: initial, isMutable: true, accessors: nil)
     let storage = property.buildStatic("_\(name)", stored, declaration)
     let valueType = variable.type.map { TypeResolver(world: world, scope: scope).resolve($0) }
-    addAccessors(name, to: "wrappedValue", storage: .property(storage), valueType, declaration)
+    addAccessors(
+      name, to: "wrappedValue", storage: .property(storage), valueType, declaration,
+      observers: observers)
     if hasProjection {
       addAccessors(
         "$\(name)", to: "projectedValue", storage: .property(storage), nil, declaration)

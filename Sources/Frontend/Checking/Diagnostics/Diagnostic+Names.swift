@@ -49,12 +49,28 @@ extension Diagnostic {
       notes: [Note("it appears in the trees as an opaque leaf; `grove supported` lists the rest")])
   }
 
+  /// Returns a warning that a type of another framework is accepted and not modelled.
+  static func unmodelled(_ name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "library.type-not-simulated", severity: .warning,
+      message: "'\(name)' is not simulated", range: range,
+      notes: [Note("it is accepted, and nothing is known about its values")])
+  }
+
   /// Returns a warning that a member of Apple's SDK is kept but has no effect here.
   static func notSimulated(member name: String, of type: Type, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "library.member-not-simulated", severity: .warning,
       message: "'\(name)' is not simulated", range: range,
       notes: [Note("it is kept in the trees with its arguments and has no effect")])
+  }
+
+  /// Returns a warning that a name nobody declares is taken for a color of an asset catalog.
+  static func assetSymbol(_ name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "library.asset-symbol", severity: .warning,
+      message: "'.\(name)' is not declared: it is taken for a color of an asset catalog",
+      range: range)
   }
 
   /// Returns a warning that something is accepted and has no effect, or an empty answer.

@@ -60,8 +60,9 @@ extension BodyChecker {
     return make(.statements(statements, result: result), .void, range)
   }
 
-  /// In an initialiser, `x = v` for a wrapped property without default makes the wrapper; with a
-  /// default it goes through the wrapper, which for `@State` has no effect there (U30).
+  /// In an initialiser, `x = v` for a wrapped property makes the wrapper until every stored
+  /// property has a value; from then on it goes through the wrapper, which for `@State` has no
+  /// effect there (U30).
   private func initializeWrapper(
     _ target: ParsedExpression, _ value: ParsedExpression, _ range: SourceRange
   ) -> Expression? {
@@ -79,9 +80,9 @@ extension BodyChecker {
     if case .name = target.kind, let (entry, _) = locals.find(name), case .local = entry {
       return nil
     }
-    guard let property = owner.properties[name]?.first,
-      let wrapped = world.wrapped[ObjectIdentifier(property)], !wrapped.hasDefault,
-      let field = wrapped.field
+    guard let property = owner.instanceProperty(named: name),
+      let wrapped = world.wrapped[ObjectIdentifier(property)], let field = wrapped.field,
+      !context.isDelegating, lacksFields(owner), isMadeFromValue(field)
     else { return nil }
     name = field.name
     let write = ParsedSynthesis(range: range)
@@ -100,6 +101,19 @@ extension BodyChecker {
     return make(.assign(place, made), .void, range)
   }
 
+  /// True while the initialiser has yet to give some stored property its first value.
+  private func lacksFields(_ owner: Nominal) -> Bool {
+    owner.fields.contains {
+      $0.initialValue == nil && !context.initializedFields.contains(ObjectIdentifier($0))
+    }
+  }
+
+  private func isMadeFromValue(_ field: Field) -> Bool {
+    world.inferType(of: field)
+    let initializers = solver.head(field.type).declaration?.members["init"] ?? []
+    return initializers.contains { $0.parameters.first?.label == "wrappedValue" }
+  }
+
   /// `target += value`.
   func checkCompoundAssignment(
     _ name: String, _ target: ParsedExpression, _ value: ParsedExpression, _ range: SourceRange,
@@ -108,7 +122,7 @@ extension BodyChecker {
     let isChain = hasLink(target)
     let wasInChain = isInChain
     isInChain = isInChain || isChain
-    let found = reporting(at: operatorRange) { place(target, .mutate(name)) }
+    let found = reporting(at: operatorRange) { mutablePlace(target, for: name) }
     isInChain = wasInChain
     guard let (place, type) = found else {
       _ = check(value, expecting: nil)
@@ -128,7 +142,9 @@ extension BodyChecker {
       isInteger(head) || isFloating(head)
         || head == world.string && symbol == "+" && cost(of: value, as: head) != nil
     {
-      let operand = checkConverted(value, to: head)
+      let operand =
+        Self.shifts.contains(symbol)
+        ? shiftDistance(value, head) : checkConverted(value, to: head)
       return make(.update(place, builtin, operand), .void, range)
     }
     // A declared `+=`, else `+` and an assignment.
@@ -138,6 +154,12 @@ extension BodyChecker {
     let combined = checkBinary(
       symbol, current, value, expecting: type, range, operatorRange)
     return make(.assign(place, coerce(combined, to: type) ?? combined), .void, range)
+  }
+
+  /// The right side of `<<=` may be of any integer type.
+  private func shiftDistance(_ value: ParsedExpression, _ type: Type) -> Expression {
+    let distance = check(value, expecting: type)
+    return isInteger(solver.head(distance.type)) ? distance : checkConverted(value, to: type)
   }
 
   private func declaredCompound(

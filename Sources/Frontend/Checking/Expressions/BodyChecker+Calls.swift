@@ -17,7 +17,8 @@ extension BodyChecker {
       case .expression(let found):
         return call(
           found, arguments, expecting: expecting, range, name: name, written: callee)
-      case .candidates(let candidates):
+      case .candidates(let found):
+        let candidates = hiddenFunctions(name, by: found, arguments, callee.range) ?? found
         let mutable = candidates.map { mutatingSelf($0, callee.range) }
         return resolveCall(mutable, arguments, expecting: expecting, range, name: name)
       case .unknown:
@@ -32,6 +33,23 @@ extension BodyChecker {
       let value = check(callee, expecting: calledClosureType(callee, arguments, expecting))
       return call(value, arguments, expecting: expecting, range, name: "closure")
     }
+  }
+
+  /// The functions at file level that members of the same name hide, where no member can be called
+  /// with such labels: `max(a, b)` inside a collection.
+  private func hiddenFunctions(
+    _ name: String, by members: [CallCandidate], _ arguments: [ParsedArgument],
+    _ range: SourceRange
+  ) -> [CallCandidate]? {
+    guard members.contains(where: { $0.receiver != nil }) else { return nil }
+    let isCallable = members.contains { candidate in
+      let binding = candidate.bind(
+        arguments, isFunctionLike: { self.isFunctionLike($0, candidate) })
+      return if case .success = binding { true } else { false }
+    }
+    let functions = isCallable ? [] : world.functions(named: name, inLibrary: scope.isLibrary)
+    guard !functions.isEmpty else { return nil }
+    return functions.map { CallCandidate(function: $0, receiver: nil, solver: solver) }
   }
 
   /// `{ … }()`: what is wanted of the call is wanted of the closure's `return`s.
@@ -52,7 +70,7 @@ extension BodyChecker {
     _ name: String, _ callee: ParsedExpression, _ arguments: [ParsedArgument],
     expecting: Type?, _ range: SourceRange
   ) -> Expression {
-    if world.knownNames.isType(name) {
+    if world.isUnmodelledType(name) {
       return opaqueCall(name, arguments, expecting: expecting, range)
     }
     let value = check(callee, expecting: nil)
@@ -85,11 +103,37 @@ extension BodyChecker {
       let callee = ParsedExpression(.name(name, generics), range: nameRange)
       return checkCall(callee, arguments, expecting: expecting, range)
     }
-    let searched = searchedLiteral(base, name, arguments)
-    let checked = searched ?? checkBase(base, expecting: expecting)
+    let decided =
+      searchedLiteral(base, name, arguments)
+      ?? listDecidedByCall(base, name, arguments, expecting: expecting, range, nameRange)
+      ?? madeType(base, calling: name, expecting: expecting).map { check(base, expecting: $0) }
+    let checked = decided ?? checkBase(base, expecting: expecting)
     return checkMemberCall(
       of: checked, written: base, name, generics, arguments, expecting: expecting, range,
       nameRange)
+  }
+
+  /// `Fail(error: .offline).eraseToAnyPublisher()`: what is wanted of the method's result tells
+  /// the type of what is made, where the arguments alone mean nothing.
+  private func madeType(
+    _ base: ParsedExpression, calling name: String, expecting: Type?
+  ) -> Type? {
+    guard let expecting, !isOpen(expecting), case .call(let callee, let arguments) = base.kind,
+      case .name(let type, let generics) = callee.kind, generics.isEmpty,
+      type.first?.isUppercase == true,
+      arguments.contains(where: { startsWithImplicitMember($0.value) }),
+      case .metatype(let made) = checkName(type, [], expecting: nil, callee.range).kind,
+      made.hasVariables
+    else { return nil }
+    let method = world.members(named: name, of: made, isStatic: false).first
+    guard let method, case .function(let function) = method.kind else { return nil }
+    let candidate = CallCandidate(function: function, receiver: nil, found: method, solver: solver)
+    let state = solver.save()
+    guard solver.convert(candidate.result, to: expecting) != nil else {
+      solver.restore(state)
+      return nil
+    }
+    return solver.resolve(made)
   }
 
   /// The base of a member; a chain that starts with `.name` is looked up in the expected type.
@@ -97,7 +141,7 @@ extension BodyChecker {
     startsImplicitly(base) ? check(base, expecting: expecting) : check(base, expecting: nil)
   }
 
-  private func startsImplicitly(_ expression: ParsedExpression) -> Bool {
+  func startsImplicitly(_ expression: ParsedExpression) -> Bool {
     switch expression.kind {
     case .member(nil, _, _, _): true
     case .member(let base?, _, _, _): startsImplicitly(base)
@@ -107,7 +151,7 @@ extension BodyChecker {
     }
   }
 
-  private func checkMemberCall(
+  func checkMemberCall(
     of base: Expression, written: ParsedExpression, _ name: String, _ generics: [ParsedType],
     _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange,
     _ nameRange: SourceRange
@@ -121,6 +165,10 @@ extension BodyChecker {
       found = world.members(named: name, of: type, isStatic: false)
     }
     guard !found.isEmpty else {
+      if case .metatype(let instance) = type, let made = associatedMember(name, of: instance) {
+        let named = make(.metatype(made), .metatype(made), range)
+        return call(named, arguments, expecting: expecting, range, name: name)
+      }
       return checkMissingCall(base, name, arguments, range, nameRange)
     }
     checkAccess(found, name, nameRange)
@@ -183,6 +231,12 @@ extension BodyChecker {
       }
     }
     let value = checkMember(of: base, name, [], expecting: nil, range, nameRange)
+    if case .dynamicMember(let receiver, _) = value.kind {
+      return make(
+        .dynamicCall(
+          receiver, name: name, labels: arguments.map(\.label), looseArguments(arguments)),
+        .dynamic, range)
+    }
     for argument in arguments where !isClosure(argument.value) {
       _ = check(argument.value, expecting: nil)
     }
@@ -198,7 +252,7 @@ extension BodyChecker {
       if case .address(let inner) = argument.value.kind, let place = place(inner) {
         return .mutable(place.0)
       }
-      return .value(check(argument.value, expecting: nil))
+      return .value(check(argument.value, expecting: .dynamic))
     }
   }
 
@@ -226,9 +280,34 @@ extension BodyChecker {
           candidates.map { mutating($0, value, callee) }, arguments, expecting: expecting, range,
           name: name)
       }
+      if let forwarded = dynamicCall(of: value, type, arguments, expecting: expecting, range) {
+        return forwarded
+      }
       report(.cannotCall(value.type, range))
       return failed(range)
     }
+  }
+
+  /// `@dynamicCallable`: the arguments become a list, or pairs where one of them has a label.
+  private func dynamicCall(
+    of value: Expression, _ type: Type, _ arguments: [ParsedArgument], expecting: Type?,
+    _ range: SourceRange
+  ) -> Expression? {
+    guard type.declaration?.attributes.contains("dynamicCallable") == true else { return nil }
+    let labels = world.members(named: "dynamicallyCall", of: type, isStatic: false).compactMap {
+      if case .function(let function) = $0.kind { function.parameters.first?.label } else { nil }
+    }
+    let write = ParsedSynthesis(range: range)
+    let callee = write.member(
+      ParsedExpression(.checked(value), range: value.range), "dynamicallyCall")
+    if labels.contains("withArguments"), arguments.allSatisfy({ $0.label == nil }) {
+      let list = ParsedExpression(.array(arguments.map(\.value)), range: range)
+      return check(write.call(callee, [("withArguments", list)]), expecting: expecting)
+    }
+    guard labels.contains("withKeywordArguments") else { return nil }
+    let pairs = arguments.map { (key: write.text($0.label ?? ""), value: $0.value) }
+    let table = ParsedExpression(.dictionary(pairs), range: range)
+    return check(write.call(callee, [("withKeywordArguments", table)]), expecting: expecting)
   }
 }
 
@@ -242,6 +321,7 @@ extension CallCandidate {
     substitution = other.substitution
     requirementOwner = other.requirementOwner
     constructedType = other.constructedType
+    localParameters = other.localParameters
     baseCost = other.baseCost
   }
 

@@ -118,6 +118,10 @@ extension BodyChecker {
       let local = Local(
         name: name, type: solver.resolve(type), isMutable: isInout, range: range)
       if name != "_" { self.locals.declare(name, .local(local)) }
+      if closure.parameters != nil, name.hasPrefix("$") {
+        // `{ $row in … }`: `row` is what the projection given stands for (SE-0293).
+        self.locals.declare(String(name.dropFirst()), .wrapped(local, "wrappedValue"))
+      }
       locals.append(local)
       types.append(FunctionTypeParameter(type: solver.resolve(type), isInout: isInout))
     }

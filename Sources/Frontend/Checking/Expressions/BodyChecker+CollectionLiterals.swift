@@ -26,6 +26,20 @@ extension BodyChecker {
     return resolveCall([candidate], arguments, expecting: wanted, range, name: "init")
   }
 
+  /// A list where anything will do, whose elements have no type in common.
+  func mixedArray(_ elements: [ParsedExpression], _ range: SourceRange) -> Expression? {
+    let haveOneType = trial {
+      context.hasErrors = false
+      _ = joined(elements)
+      return !context.hasErrors
+    }
+    guard !haveOneType else { return nil }
+    let hasNil = elements.contains { if case .nil = $0.kind { true } else { false } }
+    let element: Type = hasNil ? world.optional(.any) : .any
+    let values = elements.map { checkConverted($0, to: element, for: .element) }
+    return make(.array(values), world.array(element), range)
+  }
+
   /// One entry of a dictionary literal, as `init(dictionaryLiteral:)` takes it.
   func pairExpression(_ key: ParsedExpression, _ value: ParsedExpression) -> ParsedExpression {
     ParsedExpression(
@@ -80,6 +94,30 @@ extension BodyChecker {
       return check(literal, expecting: .nominal(world.standard("Range"), [wanted]))
     case .array: return check(literal, expecting: world.array(wanted))
     default: return nil
+    }
+  }
+
+  /// `[.red, .blue].map { Swatch(color: $0) }`: a list of nothing but implicit members holds what
+  /// the call does with an element.
+  func listDecidedByCall(
+    _ base: ParsedExpression, _ name: String, _ arguments: [ParsedArgument], expecting: Type?,
+    _ range: SourceRange, _ nameRange: SourceRange
+  ) -> Expression? {
+    var literal = base
+    while case .parenthesized(let inner) = literal.kind { literal = inner }
+    guard case .array(let elements) = literal.kind, !elements.isEmpty, !arguments.isEmpty,
+      elements.allSatisfy(startsImplicitly)
+    else { return nil }
+    let element = trial { () -> Type in
+      let item = solver.fresh()
+      let list = make(.array([]), world.array(item), base.range)
+      _ = checkMemberCall(
+        of: list, written: base, name, [], arguments, expecting: expecting, range, nameRange)
+      return solver.resolve(item)
+    }
+    switch element {
+    case .variable, .dynamic: return nil
+    default: return check(literal, expecting: world.array(element))
     }
   }
 }

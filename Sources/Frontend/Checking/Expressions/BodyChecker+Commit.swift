@@ -15,20 +15,25 @@ extension BodyChecker {
       candidate.function?.owner == nil
       ? range : candidate.receiver.flatMap { methodRange($0.value.range) } ?? range
     defer { callRange = outerCall }
-    bindResult(candidate, expecting)
     var checked: [Int: Argument] = [:]
     let pairs = pairs(candidate, binding).enumerated().sorted {
-      let a = phase(arguments[$0.element.0].value)
-      let b = phase(arguments[$1.element.0].value)
+      let a = phase(arguments[$0.element.0].value, for: $0.element.1, candidate)
+      let b = phase(arguments[$1.element.0].value, for: $1.element.1, candidate)
       return a == b ? $0.offset < $1.offset : a < b
     }
+    bindResult(candidate, expecting, pairs.map(\.element), arguments)
     applySameTypes(candidate)
-    joinLiterals(pairs.map { (arguments[$0.element.0].value, $0.element.1) }, candidate)
     settleIntegerLiterals(candidate, pairs.map(\.element), arguments)
+    var hasJoinedLiterals = false
     for (_, (index, parameter)) in pairs {
-      let isPack = if case .parameter(let p) = parameter.type { p.isPack } else { false }
+      if !hasJoinedLiterals, phase(arguments[index].value) > 0 {
+        joinLiterals(pairs.map { (arguments[$0.element.0].value, $0.element.1) }, candidate)
+        hasJoinedLiterals = true
+      }
       checked[index] = self.argument(
-        arguments[index], parameter, isPack ? nil : candidate.type(of: parameter), candidate)
+        arguments[index], parameter,
+        parameter.type.mentionsPack && parameter.isVariadic ? nil : candidate.type(of: parameter),
+        candidate)
       applySameTypes(candidate)
     }
     checkConstantRange(candidate, arguments)
@@ -61,20 +66,20 @@ extension BodyChecker {
     let hasClosure = arguments.contains {
       if case .closure = $0.value.kind { true } else { false }
     }
-    guard !open.isEmpty, hasClosure, !fits(candidate, pairs, arguments, []),
-      fits(candidate, pairs, arguments, open)
+    guard !open.isEmpty, hasClosure, !fits(candidate, pairs, arguments, [], as: world.double),
+      fits(candidate, pairs, arguments, open, as: world.double)
     else { return }
     for type in open { _ = solver.unify(type, world.double) }
   }
 
-  /// True if all arguments check with the given types bound to `Double`.
+  /// True if all arguments check with some open types bound to another.
   private func fits(
     _ candidate: CallCandidate, _ pairs: [(Int, Parameter)], _ arguments: [ParsedArgument],
-    _ doubles: [Type]
+    _ open: [Type], as type: Type
   ) -> Bool {
     trial {
       context.hasErrors = false
-      for type in doubles { _ = solver.unify(type, world.double) }
+      for variable in open { _ = solver.unify(variable, type) }
       for (index, parameter) in pairs {
         _ = argument(arguments[index], parameter, candidate.type(of: parameter), candidate)
         applySameTypes(candidate)
@@ -84,11 +89,16 @@ extension BodyChecker {
   }
 
   /// Lets the expected type decide generic parameters before arguments are checked.
-  private func bindResult(_ candidate: CallCandidate, _ expecting: Type?) {
+  private func bindResult(
+    _ candidate: CallCandidate, _ expecting: Type?, _ pairs: [(Int, Parameter)],
+    _ arguments: [ParsedArgument]
+  ) {
     guard let expecting else { return }
     var wanted = solver.head(expecting)
     let result = solver.head(candidate.result)
-    if !world.isOptional(result), let payload = world.optionalPayload(wanted) {
+    if !world.isOptional(result), let payload = world.optionalPayload(wanted),
+      !standsForOptional(result, payload, candidate, pairs, arguments)
+    {
       wanted = solver.head(payload)
     }
     switch wanted {
@@ -97,6 +107,16 @@ extension BodyChecker {
     }
     let state = solver.save()
     if solver.convert(result, to: wanted) == nil { solver.restore(state) }
+  }
+
+  /// `let x: Int? = f { nil }`: a `T` is the optional itself if the arguments are no plain values.
+  private func standsForOptional(
+    _ result: Type, _ payload: Type, _ candidate: CallCandidate, _ pairs: [(Int, Parameter)],
+    _ arguments: [ParsedArgument]
+  ) -> Bool {
+    guard case .variable = result, !isOpen(payload) else { return false }
+    return pairs.allSatisfy { isLiteral(arguments[$0.0].value) }
+      || !fits(candidate, pairs, arguments, [result], as: payload)
   }
 
   private func applySameTypes(_ candidate: CallCandidate) {
@@ -159,9 +179,8 @@ extension BodyChecker {
           if case .value(let value)? = checked[index] { value } else { nil }
         }
         if case .expansion(let pattern) = parameter.type {
-          bindPack(pattern, values, candidate)
-          let types = values.map { TupleElement(type: $0.type) }
-          lowered.append(.value(make(.tuple(values), .tuple(types), range)))
+          bindPacks(pattern, values, candidate)
+          lowered.append(.value(packed(values, range)))
         } else {
           lowered.append(.value(make(.array(values), candidate.type(of: parameter), range)))
         }
@@ -176,19 +195,6 @@ extension BodyChecker {
       }
     }
     return lowered
-  }
-
-  private func bindPack(_ pattern: Type, _ values: [Expression], _ candidate: CallCandidate) {
-    guard case .parameter(let parameter) = pattern,
-      let fresh = candidate.substitution.types[parameter]
-    else { return }
-    for value in values {
-      for bound in parameter.bounds
-      where !world.conforms(solver.head(value.type), to: bound.declaration) {
-        report(.doesNotConform(solver.resolve(value.type), to: bound.declaration, value.range))
-      }
-    }
-    _ = solver.unify(fresh, .pack(values.map(\.type)))
   }
 
   private func checkRequirements(_ candidate: CallCandidate, _ range: SourceRange) {
@@ -214,7 +220,10 @@ extension BodyChecker {
       return make(.enumCase(enumCase, values), result, range)
     case .value(let value):
       if value.type.functionType?.isThrowing == true { noteThrown(nil) }
-      return make(.call(.value(value), arguments, typeArguments: []), result, range)
+      let types = candidate.localParameters.map { parameter in
+        solver.finalize(candidate.substitution.types[parameter] ?? .dynamic)
+      }
+      return make(.call(.value(value), arguments, typeArguments: types), result, range)
     case .function(let function):
       checkEffects(function, candidate, arguments, range)
       let types = typeArguments(of: candidate, function)

@@ -52,6 +52,7 @@ extension BodyChecker {
 
   /// Converts a checked expression to `type` where Swift would without being asked.
   func coerce(_ expression: Expression, to type: Type) -> Expression? {
+    if let kept = keptOptional(expression, type) { return kept }
     let state = solver.save()
     guard let conversion = solver.convert(expression.type, to: type) else {
       solver.restore(state)
@@ -60,13 +61,19 @@ extension BodyChecker {
     return apply(conversion, to: expression, type)
   }
 
+  /// The value of something declared with `!` stays optional wherever an optional will do.
+  private func keptOptional(_ expression: Expression, _ type: Type) -> Expression? {
+    guard case .unwrap(let optional, isImplicit: true) = expression.kind else { return nil }
+    return coerce(optional, to: type)
+  }
+
   private func apply(_ conversion: Conversion, to expression: Expression, _ type: Type)
     -> Expression
   {
     let target = solver.resolve(type)
     let range = expression.range
     switch conversion {
-    case .identity: return expression
+    case .identity: return relabelled(expression, target)
     case .wrap(let inner):
       let payload = world.optionalPayload(solver.head(type)) ?? .dynamic
       return make(.wrap(apply(inner, to: expression, payload)), target, range)
@@ -75,6 +82,15 @@ extension BodyChecker {
       if case .dynamic = conversion, solver.head(type).isDynamic { return expression }
       return make(.convert(expression), target, range)
     }
+  }
+
+  /// A tuple takes the labels of the type it becomes.
+  private func relabelled(_ expression: Expression, _ target: Type) -> Expression {
+    guard case .tuple(let wanted) = target, case .tuple(let given) = solver.head(expression.type),
+      wanted.count == given.count, wanted.map(\.label) != given.map(\.label)
+    else { return expression }
+    if case .tuple = expression.kind { return make(expression.kind, target, expression.range) }
+    return make(.convert(expression), target, expression.range)
   }
 
   /// `{ expression }` for an autoclosure parameter.
@@ -107,7 +123,7 @@ extension BodyChecker {
     if case .dynamic = type { return 3 }
     switch expression.kind {
     case .parenthesized(let inner): return cost(of: inner, as: type)
-    case .closure(let closure): return closureCost(closure, as: type)
+    case .closure(let closure): return closureCost(closure, expression, as: type)
     case .nil: return nilCost(type)
     case .integer, .wideInteger, .floating, .string, .boolean, .array, .dictionary:
       return literalCost(expression, as: type)
@@ -199,7 +215,9 @@ extension BodyChecker {
     }
   }
 
-  private func closureCost(_ closure: ParsedClosure, as type: Type) -> Int? {
+  private func closureCost(
+    _ closure: ParsedClosure, _ expression: ParsedExpression, as type: Type
+  ) -> Int? {
     var target = type
     var cost = 0
     while let payload = world.optionalPayload(target) {
@@ -209,6 +227,7 @@ extension BodyChecker {
     switch target {
     case .function(let function):
       let wanted = function.parameters.count
+      if !function.isThrowing, wanted == 0, throwsOut(closure, expression) { cost += 4 }
       if let parameters = closure.parameters {
         if parameters.count == wanted { return cost }
         // One tuple parameter may be taken apart.
@@ -235,5 +254,12 @@ extension BodyChecker {
     case .existential(let protocols): return protocols.isEmpty ? cost + 8 : nil
     default: return nil
     }
+  }
+
+  /// True if an error leaves the closure: `Task { try await load() }` is a task that may fail.
+  private func throwsOut(_ closure: ParsedClosure, _ expression: ParsedExpression) -> Bool {
+    // Checking the code is dear, and most closures have nothing to throw.
+    guard closure.isThrowing || closure.mentionsThrowing else { return false }
+    return naturalType(of: expression).functionType?.isThrowing ?? false
   }
 }

@@ -188,7 +188,7 @@ extension BodyChecker {
     _ test: Expression, _ first: ParsedExpression, _ second: ParsedExpression,
     _ range: SourceRange
   ) -> Expression {
-    let value = check(isNilLiteral(first) ? second : first, expecting: nil)
+    let value = optionalForm(check(isNilLiteral(first) ? second : first, expecting: nil))
     let isOptional = world.isOptional(solver.head(value.type))
     let type = isOptional ? value.type : world.optional(value.type)
     let none = make(.nil, type, range)
@@ -248,7 +248,7 @@ extension BodyChecker {
   private func checkForce(
     _ inner: ParsedExpression, expecting: Type?, _ range: SourceRange
   ) -> Expression {
-    let value = check(inner, expecting: expecting.map { world.optional($0) })
+    let value = optionalForm(check(inner, expecting: expecting.map { world.optional($0) }))
     let type = solver.head(value.type)
     if let payload = world.optionalPayload(type) {
       return make(.unwrap(value, isImplicit: false), payload, range)
@@ -301,11 +301,28 @@ extension BodyChecker {
       return make(.string(range.file.name), world.string, range)
     case "function":
       return make(.string(context.function?.fullName ?? ""), world.string, range)
+    case "colorLiteral":
+      return literal("UIColor", "_colorLiteralRed", arguments, expecting: expecting, range)
+    case "imageLiteral":
+      return literal("UIImage", "imageLiteralResourceName", arguments, expecting: expecting, range)
     default:
       report(.macroNotSimulated(name, range))
       return Expression(
         .unsupported("#\(name) is not simulated"), type: .dynamic, range: range)
     }
+  }
+
+  /// `#colorLiteral(…)`, `#imageLiteral(…)`: an initialiser of UIKit's type, told by its first
+  /// label.
+  private func literal(
+    _ type: String, _ label: String, _ arguments: [ParsedArgument], expecting: Type?,
+    _ range: SourceRange
+  ) -> Expression {
+    let write = ParsedSynthesis(range: range)
+    let labels = [label] + arguments.dropFirst().map(\.label)
+    let call = write.call(
+      write.name(type), zip(labels, arguments).map { ($0, $1.value) })
+    return check(call, expecting: expecting)
   }
 }
 

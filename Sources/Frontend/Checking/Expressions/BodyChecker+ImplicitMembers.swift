@@ -176,10 +176,11 @@ extension BodyChecker {
       reportUnsimulated(".\(name)", .notSimulated(member: name, of: target, nameRange))
       return implicitName(name, nameRange)
     }
-    let owner = world.optionalPayload(target) ?? target
-    report(
-      .unknownMember(
-        name, of: .metatype(owner), nameRange, candidates: world.memberNames(of: owner)))
+    if let asset = assetSymbol(name, as: target, nameRange) { return asset }
+    var owner = world.optionalPayload(target) ?? target
+    if case .variable = owner { owner = .existential(world.protocols(of: owner)) }
+    let candidates = world.memberNames(of: owner).union(colorNames(where: owner))
+    report(.unknownMember(name, of: .metatype(owner), nameRange, candidates: candidates))
     return write
   }
 
@@ -194,7 +195,7 @@ extension BodyChecker {
     let lookup = trial { implicitMember(name, type, .none, called: arguments) }
     guard let (found, base) = lookup else {
       if name == "init", case .nominal = type { return 0 }
-      return nil
+      return isCall || assetType(type, name) == nil ? nil : 30
     }
     if name == "init", !suits(found, calledWith: arguments) { return nil }
     var cost = 0

@@ -59,7 +59,7 @@ extension BodyChecker {
     if let written = customInterpolation(arguments, range) {
       return InterpolationSegment(.value(written))
     }
-    let value = check(first.value, expecting: nil)
+    let value = optionalForm(check(first.value, expecting: nil))
     guard arguments.count > 1, let label = arguments[1].label else {
       return InterpolationSegment(.value(value))
     }

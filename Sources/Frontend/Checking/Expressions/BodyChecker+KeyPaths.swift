@@ -10,8 +10,9 @@ extension BodyChecker {
     let wanted = expecting.map { solver.head($0) }
     let function = wanted?.functionType
     var rootType: Type
+    var components = components[...]
     if let root {
-      rootType = TypeResolver(world: world, scope: scope).resolve(root)
+      rootType = rootOfPath(root, &components)
     } else if let first = wanted?.genericArguments.first,
       wanted?.declaration?.name.contains("KeyPath") == true
     {
@@ -40,6 +41,25 @@ extension BodyChecker {
       wanted: wanted, range)
   }
 
+  /// `\Outer.Inner.x`: names behind the root belong to it as long as they name types in it.
+  private func rootOfPath(
+    _ written: ParsedType, _ components: inout ArraySlice<ParsedKeyPathComponent>
+  ) -> Type {
+    let resolver = TypeResolver(world: world, scope: scope)
+    var written = written
+    var type = resolver.resolve(written)
+    while case .property(let name, _)? = components.first, name.first?.isUppercase ?? false,
+      world.members(named: name, of: solver.head(type), isStatic: false).isEmpty
+    {
+      let longer = ParsedType(.member(written, name, []), range: written.range)
+      let inner = world.quietly { resolver.resolve(longer) }
+      if case .dynamic = inner { break }
+      (written, type) = (longer, inner)
+      components.removeFirst()
+    }
+    return type
+  }
+
   private func finish(
     _ components: [KeyPathComponent], root: Type, value: Type, isWritable: Bool, wanted: Type?,
     _ range: SourceRange
@@ -65,6 +85,8 @@ extension BodyChecker {
       } else if let only = arguments.first {
         _ = solver.unify(only, root)
       }
+      // Where less is wanted the path still knows whether it can be written.
+      if solver.convert(type, to: wanted) != nil { return path }
       return make(.keyPath(root: root, components), wanted, range)
     }
     return path

@@ -166,6 +166,11 @@ extension BodyChecker {
     if elements.count == 1, let type = typeOperand(elements[0]) {
       return make(.metatype(world.array(type)), .metatype(world.array(type)), range)
     }
+    if let wanted, wanted.isAny, let mixed = mixedArray(elements, range) { return mixed }
+    if case .dynamic? = wanted, elements.contains(where: startsImplicitly) {
+      let values = elements.map { check($0, expecting: .dynamic) }
+      return make(.array(values), world.array(.dynamic), range)
+    }
     let (values, element) = joined(elements)
     return make(.array(values), world.array(element), range)
   }
@@ -176,6 +181,11 @@ extension BodyChecker {
     case .name(let name, _):
       guard locals.find(name) == nil, name.first?.isUppercase == true else { return nil }
     case .type, .array, .dictionary: break
+    case .tuple(let elements):
+      let types = elements.compactMap { element in
+        typeOperand(element.value).map { TupleElement(label: element.label, type: $0) }
+      }
+      return types.count == elements.count ? .tuple(types) : nil
     case .member(let base?, let name, _, _):
       guard name.first?.isUppercase == true, typeOperand(base) != nil else { return nil }
     case .optionalLink(let inner):
@@ -205,11 +215,13 @@ extension BodyChecker {
       if case .nil = elements[index].kind, let element = common {
         wanted = world.isOptional(solver.head(element)) ? element : world.optional(element)
       }
-      let value = check(elements[index], expecting: wanted)
+      let value = optionalForm(check(elements[index], expecting: wanted))
       checked[index] = value
       common = common.map { join($0, value.type) } ?? value.type
     }
-    let element = common ?? .dynamic
+    var element = common ?? .dynamic
+    let hasNil = elements.contains { if case .nil = $0.kind { true } else { false } }
+    if element.isAny, hasNil { element = world.optional(.any) }
     return (
       elements.indices.compactMap { checked[$0].map { coerce($0, to: element) ?? $0 } }, element
     )
@@ -343,7 +355,7 @@ extension BodyChecker {
     }
   }
 
-  private func conforms(_ type: Type, _ name: String) -> Bool {
+  func conforms(_ type: Type, _ name: String) -> Bool {
     world.conforms(type, to: world.standard(name))
   }
 

@@ -52,6 +52,9 @@ extension BodyChecker {
       if name == "Type" { return make(.metatype(.metatype(instance)), .metatype(type), range) }
       let found = world.members(named: name, of: solver.head(instance), isStatic: true)
       if !found.isEmpty { return value(found, of: base, name, generics, expecting, range) }
+      if isTypeName, let type = associatedMember(name, of: instance) {
+        return make(.metatype(type), .metatype(type), range)
+      }
       if isTypeName, let property = unapplied(name, instance, base, range) { return property }
     }
     if case .tuple(let elements) = type, let index = tupleIndex(name, elements) {
@@ -62,6 +65,18 @@ extension BodyChecker {
     if !found.isEmpty { return value(found, of: base, name, generics, expecting, range) }
     if let forwarded = dynamicLookup(name, base, type, range) { return forwarded }
     return missingMember(name, base, type, range, nameRange)
+  }
+
+  /// `T.Element` in an expression: an associated type of what the base names.
+  func associatedMember(_ name: String, of instance: Type) -> Type? {
+    let owner = solver.head(instance)
+    let protocols =
+      switch owner {
+      case .nominal(let declaration, _): world.protocolsOfClassChain(declaration)
+      default: world.protocols(of: owner).flatMap { world.allRefined(by: $0.declaration) }
+      }
+    guard protocols.contains(where: { $0.associatedTypes[name] != nil }) else { return nil }
+    return solver.head(.member(owner, name))
   }
 
   /// `x.name(label:_:)`: the overload with these labels as a value.
@@ -176,7 +191,8 @@ extension BodyChecker {
           CallCandidate(
             enumCase: enumCase, type: opened,
             substitution: Substitution(enumCase.owner, opened.genericArguments)))
-      case .nested(let type):
+      case .nested(let declared):
+        let type = withOwnArguments(member.substitution.apply(declared), explicit)
         return .expression(make(.metatype(type), .metatype(type), range))
       case .function(let function):
         guard !function.isSubscript, mayAccept(function, among: found) else { continue }
@@ -187,6 +203,19 @@ extension BodyChecker {
       }
     }
     return candidates.isEmpty ? .unknown : .candidates(candidates)
+  }
+
+  /// A nested type with arguments for the parameters that it has beside those of its outer type:
+  /// the written ones, or some that are to be inferred.
+  private func withOwnArguments(_ type: Type, _ written: [Type]) -> Type {
+    guard case .nominal(let nominal, let arguments) = type else { return type }
+    let own = nominal.genericParameters.indices.dropFirst(arguments.count)
+    return .nominal(
+      nominal,
+      arguments
+        + own.enumerated().map { index, _ in
+          written.indices.contains(index) ? written[index] : solver.fresh()
+        })
   }
 
   private func isOutranked(

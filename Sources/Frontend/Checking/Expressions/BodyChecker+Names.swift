@@ -29,6 +29,8 @@ extension BodyChecker {
     case .local(let local): declaration = local
     case .global(let global): declaration = global
     case .field(_, let field): declaration = field
+    case .call(.function(let getter), _, _), .call(.method(let getter), _, _): declaration = getter
+    case .call(.requirement(let requirement, _), _, _): declaration = requirement.function
     default: return value
     }
     guard world.implicitlyUnwrapped.contains(ObjectIdentifier(declaration)),
@@ -38,8 +40,14 @@ extension BodyChecker {
     return make(.unwrap(value, isImplicit: true), payload, value.range)
   }
 
+  /// The optional behind a value that was unwrapped only because of its declaration's `!`.
+  func optionalForm(_ value: Expression) -> Expression {
+    if case .unwrap(let optional, isImplicit: true) = value.kind { optional } else { value }
+  }
+
   private func unknownName(_ name: String, _ range: SourceRange) -> Expression {
-    if world.knownNames.isType(name) {
+    if world.isPlatformType(name) { return opaqueCall(name, [], expecting: nil, range) }
+    if world.isUnmodelledType(name) {
       reportUnsimulated(name, .notSimulated(type: name, range))
       return opaqueView(named: name, range)
     }

@@ -14,10 +14,21 @@ extension BodyChecker {
     case .dynamic, .variable: return world.knownNames.isMember(name)
     default: break
     }
+    if isUnmodelled(type) { return true }
     if isView(type) { return world.knownNames.isModifier(name) }
     guard let declaration = type.declaration else { return false }
     return declaration.isLibrary && world.knownNames.isType(declaration.name)
       && world.knownNames.isMember(name)
+  }
+
+  /// True for what stands for something that Grove does not model, and for a view made from it:
+  /// nobody knows its members.
+  private func isUnmodelled(_ type: Type) -> Bool {
+    guard case .nominal(let declaration, let arguments) = type else { return false }
+    if declaration.attributes.contains("_unmodelled") { return true }
+    if let parent = world.superclass(of: type) { return isUnmodelled(parent) }
+    return declaration.isLibrary && declaration.name == "ModifiedContent"
+      && (arguments.first.map { isUnmodelled(solver.head($0)) } ?? false)
   }
 
   /// What could have been meant by a member that a type lacks.
@@ -52,16 +63,20 @@ extension BodyChecker {
 
   /// A view of the SDK that Grove does not model: an opaque leaf that keeps its arguments.
   ///
-  /// Where something else than a view is wanted it is a value that nothing is known about.
+  /// Where something else than a view is wanted, or its name says that it is something else, it is
+  /// a value that nothing is known about.
   func opaqueCall(
     _ name: String, _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange
   ) -> Expression {
-    reportUnsimulated(name, .notSimulated(type: name, range))
+    reportUnsimulated(
+      name,
+      world.isPlatformType(name) ? .unmodelled(name, range) : .notSimulated(type: name, range))
     guard world.nominal(named: "_OpaqueView", inLibrary: true) != nil else { return failed(range) }
     let write = ParsedSynthesis(range: range)
     let call = write.call(
       write.name("_OpaqueView"), [(nil, write.text(name)), (nil, described(arguments, write))])
     let value = check(call, expecting: nil)
+    if world.isPlatformType(name) { return make(.erase(value), .dynamic, range) }
     guard let expecting else { return value }
     let fits = trial { solver.convert(value.type, to: expecting) }
     return fits != nil ? value : make(.erase(value), .dynamic, range)

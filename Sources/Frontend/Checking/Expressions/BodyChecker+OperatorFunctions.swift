@@ -154,7 +154,7 @@ extension BodyChecker {
     default: return nil
     }
     guard name == "==" || name == "!=", !hasNoTypeAlone(operand) else { return nil }
-    let value = check(operand, expecting: nil)
+    let value = optionalForm(check(operand, expecting: nil))
     let type = solver.head(value.type)
     if hasNilLiteral(type) { return nil }
     guard !world.isOptional(type), !isOpen(type) else {

@@ -35,12 +35,39 @@ extension BodyChecker {
   ) -> (Expression, Expression) {
     let hint = isComparison(name) ? nil : numericHint(name, expecting)
     if isLiteral(left), isLiteral(right) { return literalOperands(left, right, hint) }
+    let isOpen = (isMadeOfLiterals(left), isMadeOfLiterals(right))
+    if Self.shifts.contains(name) {
+      let a = check(left, expecting: isOpen.0 ? hint : nil)
+      return (a, check(right, expecting: a.type))
+    }
+    if isOpen.0, isOpen.1 { return (check(left, expecting: hint), check(right, expecting: hint)) }
+    if isOpen.0, phase(right) == 0 {
+      let b = check(right, expecting: nil)
+      return (check(left, expecting: b.type), b)
+    }
     if phase(left) > phase(right) {
       let b = check(right, expecting: isLiteral(left) ? hint : nil)
       return (check(left, expecting: b.type), b)
     }
     let a = check(left, expecting: isLiteral(left) ? hint : isImplicit(left) ? hint : nil)
     return (a, check(right, expecting: operandHint(a.type)))
+  }
+
+  static let shifts: Set<String> = ["<<", ">>", "&<<", "&>>"]
+
+  /// Arithmetic whose type is that of the numbers written in it: `(1 << count) - 1`, `2 * .pi`.
+  private func isMadeOfLiterals(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .integer, .wideInteger, .member(nil, _, _, _): true
+    case .parenthesized(let inner), .prefix("-", let inner), .prefix("~", let inner):
+      isMadeOfLiterals(inner)
+    case .binary(let name, let left, let right, _):
+      Self.shifts.contains(name)
+        ? isMadeOfLiterals(left)
+        : BinaryOperator(rawValue: name) != nil && !isComparison(name) && isMadeOfLiterals(left)
+          && isMadeOfLiterals(right)
+    default: false
+    }
   }
 
   private func isImplicit(_ expression: ParsedExpression) -> Bool { phase(expression) == 1 }
@@ -58,6 +85,9 @@ extension BodyChecker {
     if let payload = world.optionalPayload(target) { target = solver.head(payload) }
     if name == "..." || name == "..<" {
       return target.genericArguments.first.map { solver.head($0) }
+    }
+    if isAbstract(target) {
+      return conforms(target, "ExpressibleByIntegerLiteral") ? target : nil
     }
     return isInteger(target) || isFloating(target) ? target : nil
   }
@@ -79,7 +109,8 @@ extension BodyChecker {
     _ rightSyntax: ParsedExpression, _ expecting: Type?, _ range: SourceRange,
     _ operatorRange: SourceRange
   ) -> Expression {
-    let (a, b) = balanced(left, right)
+    var (a, b) = balanced(left, right)
+    if name == "==" || name == "!=" { (a, b) = (optionalForm(a), optionalForm(b)) }
     bindOpenOperand(name, a.type, b.type)
     if let builtin = builtinBinary(name, a, b, range) { return builtin }
     if let declared = declaredOperator(name, a, b, leftSyntax, rightSyntax, expecting, range) {
@@ -137,9 +168,8 @@ extension BodyChecker {
     _ name: String, _ a: Expression, _ b: Expression, _ range: SourceRange
   ) -> Expression? {
     let type = solver.head(a.type)
-    guard let symbol = BinaryOperator(rawValue: name), type == solver.head(b.type) else {
-      return nil
-    }
+    guard let symbol = BinaryOperator(rawValue: name) else { return nil }
+    guard type == solver.head(b.type) else { return mixedIntegers(symbol, a, b, range) }
     let isNumber = isInteger(type) || isFloating(type)
     switch symbol {
     case .equal, .notEqual:
@@ -156,6 +186,20 @@ extension BodyChecker {
       guard isInteger(type) else { return nil }
     }
     return make(.binary(symbol, a, b), type, range)
+  }
+
+  /// Shifts and comparisons are there for integers of two types.
+  private func mixedIntegers(
+    _ symbol: BinaryOperator, _ a: Expression, _ b: Expression, _ range: SourceRange
+  ) -> Expression? {
+    guard isInteger(solver.head(a.type)), isInteger(solver.head(b.type)) else { return nil }
+    if Self.shifts.contains(symbol.rawValue) {
+      return make(.binary(symbol, a, b), a.type, range)
+    }
+    guard isComparison(symbol.rawValue) else { return nil }
+    let left = make(.convert(a), world.int, a.range)
+    let right = make(.convert(b), world.int, b.range)
+    return make(.binary(symbol, left, right), world.bool, range)
   }
 
   /// `==` and `<` of types that have them synthesised or through a protocol: decided by value.
@@ -218,7 +262,7 @@ extension BodyChecker {
     let hint = expecting.map { type in
       world.isOptional(solver.head(type)) ? type : world.optional(type)
     }
-    let a = check(left, expecting: isContextualOperand(left) ? hint : nil)
+    let a = optionalForm(check(left, expecting: isContextualOperand(left) ? hint : nil))
     guard let payload = world.optionalPayload(solver.head(a.type)) else {
       let b = check(right, expecting: a.type)
       return make(.coalesce(a, b), isOpen(a.type) ? b.type : a.type, range)

@@ -66,9 +66,13 @@ extension BodyChecker {
         total += 40
       }
     }
-    let ordered = pairs(candidate, binding).sorted { order($0, $1, arguments) }
-    joinLiterals(ordered.map { (arguments[$0.0].value, $0.1) }, candidate)
+    let ordered = pairs(candidate, binding).sorted { order($0, $1, arguments, candidate) }
+    var hasJoinedLiterals = false
     for (index, parameter) in ordered {
+      if !hasJoinedLiterals, phase(arguments[index].value) > 0 {
+        joinLiterals(ordered.map { (arguments[$0.0].value, $0.1) }, candidate)
+        hasJoinedLiterals = true
+      }
       guard let cost = argumentCost(arguments[index].value, parameter, candidate) else {
         return nil
       }
@@ -99,11 +103,22 @@ extension BodyChecker {
 
   /// Literals go last, so that they take the type that other arguments decided.
   private func order(
-    _ left: (Int, Parameter), _ right: (Int, Parameter), _ arguments: [ParsedArgument]
+    _ left: (Int, Parameter), _ right: (Int, Parameter), _ arguments: [ParsedArgument],
+    _ candidate: CallCandidate
   ) -> Bool {
-    let a = phase(arguments[left.0].value)
-    let b = phase(arguments[right.0].value)
+    let a = phase(arguments[left.0].value, for: left.1, candidate)
+    let b = phase(arguments[right.0].value, for: right.1, candidate)
     return a == b ? left.0 < right.0 : a < b
+  }
+
+  /// An operator decides for literals (`reduce(0, +)`), unless its own operands are still open.
+  func phase(
+    _ expression: ParsedExpression, for parameter: Parameter, _ candidate: CallCandidate
+  ) -> Int {
+    guard case .operatorReference = expression.kind,
+      let function = solver.head(candidate.type(of: parameter)).functionType
+    else { return phase(expression) }
+    return function.parameters.allSatisfy { isOpen($0.type) } ? 2 : 0
   }
 
   /// When an argument is checked: settled ones first, literals next, closures last.
@@ -112,6 +127,9 @@ extension BodyChecker {
     case .closure: 2
     case .keyPath(nil, _), .member(nil, _, _, _): 1
     case .call where isContextual(expression): 1
+    // One branch that stands by itself tells the type of the other.
+    case .ternary(_, let first, let second): min(phase(first), phase(second))
+    case .parenthesized(let inner): phase(inner)
     default: isLiteral(expression) ? 1 : 0
     }
   }
@@ -157,8 +175,7 @@ extension BodyChecker {
       return parameter.isInout && canPass(inner, to: parameter, candidate) ? 0 : nil
     }
     if parameter.isInout { return nil }
-    let isPack = if case .parameter(let p) = parameter.type { p.isPack } else { false }
-    if isPack { return 1 }
+    if parameter.isVariadic, parameter.type.mentionsPack { return 1 }
     let type = solver.head(candidate.type(of: parameter))
     if case .variable = type, case .array = argument.kind, case .parameter(let p) = parameter.type {
       // A list stands for a parameter only if lists meet its bounds.

@@ -16,7 +16,23 @@ extension BodyChecker {
 
   /// The place of a mutating call's receiver.
   func mutablePlace(_ expression: ParsedExpression, for member: String) -> (Place, Type)? {
-    place(expression, .mutate(member))
+    place(expression, .mutate(member)).map(unwrappedPlace)
+  }
+
+  /// The inside of a place declared with `!`.
+  func unwrappedPlace(_ place: Place, _ type: Type) -> (Place, Type) {
+    let declaration: AnyObject?
+    switch place {
+    case .local(let local): declaration = local
+    case .global(let global): declaration = global
+    case .field(_, let field), .objectField(_, let field): declaration = field
+    case .accessor(let accessor): declaration = self.function(of: accessor.getter)
+    default: declaration = nil
+    }
+    guard let declaration, world.implicitlyUnwrapped.contains(ObjectIdentifier(declaration)),
+      let payload = world.optionalPayload(solver.head(type))
+    else { return (place, type) }
+    return (.forced(place), payload)
   }
 
   /// Finds the storage an expression names; reports why if it cannot be changed.
@@ -213,7 +229,7 @@ extension BodyChecker {
     if !needsPlace(name, value) {
       return memberPlace(of: check(base, expecting: nil), place: nil, name, use, range)
     }
-    guard let (place, type) = place(base, nested(use)) else { return nil }
+    guard let (place, type) = place(base, nested(use)).map(unwrappedPlace) else { return nil }
     let read = Expression(value.kind, type: type, range: value.range)
     return memberPlace(of: read, place: place, name, use, range)
   }

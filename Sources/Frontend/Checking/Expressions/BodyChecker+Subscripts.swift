@@ -4,7 +4,7 @@ import IR
 extension BodyChecker {
   /// `x?` inside a chain.
   func checkLink(_ inner: ParsedExpression, _ range: SourceRange) -> Expression {
-    let value = check(inner, expecting: nil)
+    let value = optionalForm(check(inner, expecting: nil))
     let type = solver.head(value.type)
     if let payload = world.optionalPayload(type) {
       return make(.chainLink(value), payload, range)
@@ -135,7 +135,7 @@ extension BodyChecker {
     }
     let receiver: Accessor.Receiver
     if setter.isMutating {
-      guard let (place, _) = place(base, nested(use)) else { return nil }
+      guard let (place, _) = place(base, nested(use)).map(unwrappedPlace) else { return nil }
       receiver = .place(place)
     } else {
       guard case .value(let value)? = lowered.first else { return nil }
@@ -156,7 +156,7 @@ extension BodyChecker {
     return (.accessor(accessor), read.type)
   }
 
-  private func function(of callee: Callee) -> Function? {
+  func function(of callee: Callee) -> Function? {
     switch callee {
     case .function(let function), .method(let function), .superMethod(let function): function
     case .requirement(let requirement, _): requirement.function

@@ -6,6 +6,8 @@ extension BodyChecker {
   func checkPrefix(
     _ name: String, _ operand: ParsedExpression, expecting: Type?, _ range: SourceRange
   ) -> Expression {
+    if name == "repeat" { return checkExpansion(operand, range) }
+    if name == "each" { return checkPackElement(operand, range) }
     if name == "!" {
       return make(.not(checkCondition(operand)), world.bool, range)
     }

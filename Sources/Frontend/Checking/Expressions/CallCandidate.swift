@@ -38,6 +38,8 @@ struct CallCandidate {
   let requirementOwner: Nominal?
   /// For initialisers: the type that is made.
   let constructedType: Type?
+  /// The generic parameters of a local function.
+  let localParameters: [GenericParameter]
   /// Preference before arguments are looked at: nearer declarations cost less.
   let baseCost: Int
 
@@ -77,6 +79,7 @@ struct CallCandidate {
     requirements = function.requirements
     requirementOwner = found?.requirementOwner
     self.constructedType = constructedType
+    localParameters = []
     baseCost =
       (found?.distance ?? 0) * 2 + (function.genericParameters.isEmpty ? 0 : 3)
       + (function.requirements.isEmpty ? 1 : 0)
@@ -97,6 +100,7 @@ struct CallCandidate {
     self.substitution = substitution
     requirementOwner = nil
     constructedType = nil
+    localParameters = []
     baseCost = 0
   }
 
@@ -115,6 +119,7 @@ struct CallCandidate {
     substitution = Substitution()
     requirementOwner = nil
     constructedType = nil
+    localParameters = []
     baseCost = 0
   }
 
@@ -132,6 +137,7 @@ struct CallCandidate {
     requirements = localFunction.requirements
     requirementOwner = nil
     constructedType = nil
+    localParameters = localFunction.genericParameters
     baseCost = 0
   }
 

@@ -81,7 +81,9 @@ extension World {
     found.contains {
       switch ($0.kind, kind) {
       case (.function(let a), .function(let b)): a.isOverride && a.fullName == b.fullName
-      case (.property, .property), (.property, .field), (.field, .field): true
+      // One of a conditional extension leaves room for others.
+      case (.property(let a), .property): a.requirements.isEmpty
+      case (.property, .field), (.field, .field): true
       default: false
       }
     }
@@ -91,7 +93,7 @@ extension World {
     _ name: String, _ owner: Nominal, _ arguments: [Type], isStatic: Bool
   ) -> [FoundMember.Kind] {
     var kinds: [FoundMember.Kind] = []
-    if !isStatic, owner.properties[name] == nil,
+    if !isStatic, owner.instanceProperty(named: name) == nil,
       let field = owner.fields.first(where: { $0.name == name })
     {
       kinds.append(overridable(field).map { .property($0) } ?? .field(field))
@@ -108,6 +110,7 @@ extension World {
         kinds.append(.enumCase(enumCase))
       }
       if let nested = owner.nested[name] {
+        completeHeader(nested)
         let count = nested.genericParameters.count
         kinds.append(.nested(.nominal(nested, Array(arguments.prefix(count)))))
       } else if let alias = owner.aliases[name] {

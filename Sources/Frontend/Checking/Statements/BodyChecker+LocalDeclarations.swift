@@ -39,7 +39,9 @@ extension BodyChecker {
 
   /// A local function lives in a local, so that it can be captured and call itself.
   private func declareFunction(_ parsed: ParsedFunction, _ declaration: ParsedDeclaration) {
-    let function = FunctionBuilder(world: world, scope: scope).build(parsed, declaration)
+    let builder = FunctionBuilder(
+      world: world, scope: scope, enclosingParameterCount: context.boundParameterCount)
+    let function = builder.build(parsed, declaration)
     let type = FunctionType(
       parameters: function.parameters.map {
         FunctionTypeParameter(type: $0.type, isInout: $0.isInout)
@@ -68,6 +70,7 @@ extension BodyChecker {
       parent: context, name: parsed.name, result: function.result,
       isThrowing: function.isThrowing)
     inner.function = nil
+    inner.boundParameterCount += function.genericParameters.count
     inner.thrownType = function.thrownType
     let outer = (context, locals, scope, attemptDepth, catchDepth)
     context = inner
@@ -90,7 +93,8 @@ extension BodyChecker {
       parameters.append(argument)
     }
     if case .opaque(let opaque, _) = function.result { inner.opaque = opaque }
-    let statements = localBody(function, written, parsed.endRange)
+    let resolver = TypeResolver(world: world, scope: scope)
+    let statements = localBody(function, parsed.wrapping(written, resolver), parsed.endRange)
     (context, locals, scope, attemptDepth, catchDepth) = outer
     if inner.hasErrors { context.hasErrors = true }
     let body = FunctionBody(
@@ -138,7 +142,11 @@ extension BodyChecker {
       return declareUninitialized(variable, written, declaration)
     }
     let checked =
-      if let written { checkConverted(value, to: written) } else { check(value, expecting: nil) }
+      if let written {
+        checkConverted(value, to: written)
+      } else {
+        optionalForm(check(value, expecting: nil))
+      }
     let type = written ?? solver.resolve(checked.type)
     if case .tuple(let parts) = variable.pattern.kind, parts.count > 1,
       case .tuple(let types) = solver.head(type), types.count != parts.count

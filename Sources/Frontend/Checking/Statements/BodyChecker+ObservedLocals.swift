@@ -20,7 +20,8 @@ extension BodyChecker {
     let storage = Local(name: name, type: type, isMutable: true, range: range)
     locals.declare(name, .local(storage))
     let write = ParsedSynthesis(range: range)
-    let observing = ObservedPropertyBuilder.observing(variable, storage: write.name(name), write)
+    let observing = ObservedPropertyBuilder.observing(
+      variable.accessors, storage: write.name(name), write)
     let getter = accessor(
       [write.returnStatement(write.name(name))], parameters: [], result: type, range)
     let setter = accessor(

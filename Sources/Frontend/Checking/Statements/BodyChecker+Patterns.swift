@@ -170,7 +170,7 @@ extension BodyChecker {
   }
 
   func checkSwitch(_ parsed: ParsedSwitch) -> Statement {
-    let subject = check(parsed.subject, expecting: nil)
+    let subject = optionalForm(check(parsed.subject, expecting: nil))
     hasFailedPattern = false
     context.switchDepth += 1
     defer { context.switchDepth -= 1 }

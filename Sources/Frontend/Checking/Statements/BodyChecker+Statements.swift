@@ -147,7 +147,7 @@ extension BodyChecker {
       case .optionalBinding(let pattern, let type, let value, let isMutable):
         return checkOptionalBinding(pattern, type, value, isMutable)
       case .match(let pattern, _, let value):
-        let subject = check(value, expecting: nil)
+        let subject = optionalForm(check(value, expecting: nil))
         return .pattern(checkPattern(pattern, subject: subject.type), subject)
       }
     }
@@ -169,7 +169,7 @@ extension BodyChecker {
     } else {
       return .constant(false)
     }
-    let checked = check(source, expecting: expecting)
+    let checked = optionalForm(check(source, expecting: expecting))
     let type = solver.head(checked.type)
     var payload = world.optionalPayload(type)
     if payload == nil {
@@ -219,8 +219,9 @@ extension BodyChecker {
     _ parsed: ParsedFor, _ range: SourceRange, body: () -> [Statement]
   ) -> Statement {
     inBlock {
-      let sequence = check(parsed.sequence, expecting: nil)
-      var element = elementType(of: sequence.type)
+      let pack = packSequence(parsed.sequence)
+      let sequence = pack?.0 ?? check(parsed.sequence, expecting: nil)
+      var element = pack?.1 ?? elementType(of: sequence.type)
       if element == nil {
         if !isOpen(sequence.type) { report(.notASequence(sequence.type, sequence.range)) }
         element = .dynamic
@@ -293,7 +294,7 @@ extension BodyChecker {
     switch expression.kind {
     case .ifExpression(let parsed): statement = write.ifStatement(parsed)
     case .switchExpression(let parsed):
-      let subject = check(parsed.subject, expecting: nil)
+      let subject = optionalForm(check(parsed.subject, expecting: nil))
       let cases = parsed.cases.map { written in
         inBlock {
           SwitchCase(

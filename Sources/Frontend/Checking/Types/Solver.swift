@@ -30,12 +30,19 @@ final class Solver {
     return .variable(bindings.count - 1)
   }
 
-  func bounds(of variable: Int) -> [ProtocolReference] { bounds[variable] }
+  func bounds(of variable: Int) -> [ProtocolReference] {
+    bounds.indices.contains(variable) ? bounds[variable] : []
+  }
 
   /// Follows bindings at the top of `type` only.
   func head(_ type: Type) -> Type {
     var current = type
-    while case .variable(let index) = current, let bound = bindings[index] { current = bound }
+    // A variable of an attempt that was undone is in no table any more.
+    while case .variable(let index) = current, bindings.indices.contains(index),
+      let bound = bindings[index]
+    {
+      current = bound
+    }
     if case .parameter = current, let same = world.sameTypes[current] { return head(same) }
     if case .member(let base, let name) = current {
       let resolved = head(base)
@@ -136,8 +143,9 @@ final class Solver {
   /// Binds a variable if the type satisfies its bounds and does not contain it.
   func bind(_ index: Int, to type: Type) -> Bool {
     let target = head(type)
+    guard bindings.indices.contains(index) else { return true }
     if case .variable(let other) = target {
-      if other == index { return true }
+      if other == index || !bindings.indices.contains(other) { return true }
       bounds[other].append(contentsOf: bounds[index])
       bindings[index] = target
       return true

@@ -112,8 +112,11 @@ struct TypeResolver {
       // An associated type of a protocol whose own header is being read just now.
       return .member(selfType, name)
     }
-    if world.knownNames.isType(name) {
-      world.reportUnsimulated(name, .notSimulated(type: name, range))
+    if world.isUnmodelledType(name) {
+      world.reportUnsimulated(
+        name,
+        world.isPlatformType(name)
+          ? .unmodelled(name, range) : .notSimulated(type: name, range))
       return .dynamic
     }
     world.report(.unknownType(name, range, candidates: world.topLevelNames()))
@@ -203,7 +206,15 @@ struct TypeResolver {
     return world.solver.fresh(bounds: declared.bounds)
   }
 
-  private func apply(_ arguments: [ParsedType], to type: Type, _ range: SourceRange) -> Type {
+  /// `typealias Maybe = Optional`: what the alias leaves open is inferred at each use anew.
+  private func reopened(_ type: Type) -> Type {
+    guard type.hasVariables else { return type }
+    if case .variable = type { return world.solver.fresh() }
+    return type.mapComponents(reopened)
+  }
+
+  private func apply(_ arguments: [ParsedType], to written: Type, _ range: SourceRange) -> Type {
+    let type = reopened(written)
     guard case .nominal(let declaration, let parameters) = type else {
       if case .existential(let protocols) = type, let first = protocols.first, !arguments.isEmpty {
         return .existential([
@@ -214,9 +225,7 @@ struct TypeResolver {
     }
     if arguments.isEmpty {
       let isInside = parameters.allSatisfy {
-        if case .parameter(let parameter) = $0 {
-          return scope.generic(named: parameter.name) === parameter
-        }
+        if case .parameter(let parameter) = $0 { return scope.encloses(parameter) }
         return true
       }
       if isInside { return type }

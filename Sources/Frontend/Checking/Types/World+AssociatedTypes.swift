@@ -36,7 +36,9 @@ extension World {
   private func associatedType(
     named name: String, of declaration: Nominal, _ arguments: [Type]
   ) -> Type? {
-    complete(declaration)
+    completeHeader(declaration)
+    // An alias in an extension is entered with the members.
+    if declaration.aliases[name] == nil { complete(declaration) }
     let substitution = Substitution(declaration, arguments)
     if let alias = declaration.aliases[name] { return substitution.apply(alias) }
     if let nested = declaration.nested[name] { return .nominal(nested, arguments) }
@@ -60,6 +62,7 @@ extension World {
   func inferAssociatedType(_ name: String, of declaration: Nominal) -> Type? {
     for ancestor in allProtocols(of: declaration) where ancestor.associatedTypes[name] != nil {
       guard let selfParameter = ancestor.selfParameter else { continue }
+      complete(ancestor)
       let wanted = Type.member(.parameter(selfParameter), name)
       for requirement in ancestor.requirements {
         let function = requirement.function

@@ -39,7 +39,7 @@ extension World {
   /// True if `declaration` is `other` or inherits from it.
   func refines(_ declaration: Nominal, _ other: Nominal) -> Bool {
     if declaration == other { return true }
-    complete(declaration)
+    completeHeader(declaration)
     return declaration.conformances.contains { refines($0.protocolReference.declaration, other) }
   }
 
@@ -48,7 +48,7 @@ extension World {
   func conformance(
     of declaration: Nominal, _ arguments: [Type], to protocolDeclaration: Nominal
   ) -> Conformance? {
-    complete(declaration)
+    completeHeader(declaration)
     let substitution = Substitution(declaration, arguments)
     for conformance in declaration.conformances
     where refines(conformance.protocolReference.declaration, protocolDeclaration) {
@@ -100,17 +100,17 @@ extension World {
   /// A protocol and everything it inherits, nearest first.
   func allRefined(by declaration: Nominal) -> [Nominal] {
     if let known = protocolCaches.refined[declaration] { return known }
-    complete(declaration)
+    completeHeader(declaration)
     var result = [declaration]
     collectRefined(by: declaration.conformances, into: &result)
-    if pendingHeaders[declaration] == nil { protocolCaches.refined[declaration] = result }
+    protocolCaches.refined[declaration] = result
     return result
   }
 
   /// Every protocol a nominal type conforms to, inherited ones included.
   func allProtocols(of declaration: Nominal) -> [Nominal] {
     if let known = protocolCaches.conformed[declaration] { return known }
-    complete(declaration)
+    completeHeader(declaration)
     var result: [Nominal] = []
     collectRefined(by: declaration.conformances, into: &result)
     protocolCaches.conformed[declaration] = result
@@ -129,7 +129,7 @@ extension World {
 
   /// Names of primary associated types, as in `Collection<Element>`.
   func primaryNames(of declaration: Nominal) -> [String] {
-    complete(declaration)
+    completeHeader(declaration)
     return primaryAssociatedTypes[declaration] ?? []
   }
 }

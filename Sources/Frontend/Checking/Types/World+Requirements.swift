@@ -10,6 +10,7 @@ extension World {
       checkOverrides(of: nominal)
     }
     for ancestor in allProtocols(of: nominal) {
+      complete(ancestor)
       for requirement in ancestor.requirements where requirement.kind != .setter {
         if !hasWitness(for: requirement, in: nominal, ancestor) {
           report(

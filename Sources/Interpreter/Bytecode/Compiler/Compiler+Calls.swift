@@ -41,7 +41,8 @@ extension Compiler {
       let writes = arguments.contains { $0.writes }
       closure = writes ? placed(value, mayBorrow: false) : operand(value)
     }
-    let bindings = bindingTypes(callee.function, typeArguments, result: type)
+    let bindings =
+      closure == nil ? bindingTypes(callee.function, typeArguments, result: type) : typeArguments
     let passed = pass(arguments, to: callee.function, bindings: bindings)
     emitCall(
       callee, closure: closure, passed.first, passed.count, bindings: bindings, type: type,

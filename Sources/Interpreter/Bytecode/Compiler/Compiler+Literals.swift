@@ -101,7 +101,8 @@ extension Compiler {
       case .literal(let text):
         if !text.isEmpty { parts.append(.literal(text)) }
       case .value(let expression):
-        parts.append(.value(type: index(of: expression.type)))
+        parts.append(
+          .value(type: index(of: expression.type), mayBeOptional: mayBeNone(expression.type)))
         operands.append(placed(expression, mayBorrow: mayBorrow))
       case .formatted(let expression, let label, let format):
         parts.append(.formatted(type: index(of: expression.type), label: label))

@@ -12,11 +12,13 @@ extension Compiler {
       emitDirect(function, first, count, bindings: bindings, type: type, into: register)
     case .method(let function):
       emitBindings(bindings)
+      emitOpening(of: bindings, function, first, count)
       emitSite(.callMethod, .method(function), register, first, count, type: type)
     case .requirement(let requirement, let selfType):
       emitRequirement(
         requirement, selfType, first, count, bindings: bindings, type: type, into: register)
     case .value:
+      emitBindings(bindings)
       emit(.callClosure, register, first, count, d: closure?.register ?? 0)
     }
     produced(register, type)
@@ -41,9 +43,11 @@ extension Compiler {
     let unit = evaluator.unit(for: function)
     if unit.pointee.native != nil {
       emitBindings(bindings)
+      emitOpening(of: bindings, function, first, count)
       emitSite(.callNative, .direct(unit), register, first, count, type: type)
     } else {
       let isBound = emitBindings(bindings)
+      emitOpening(of: bindings, function, first, count)
       emit(
         isBound ? .callBound : .call, register, first, count,
         wide: UInt64(UInt(bitPattern: unit)))
@@ -57,7 +61,9 @@ extension Compiler {
     let function = requirement.function
     // A witness finds `Self` in its receiver; the requirement's own arguments are all it needs.
     let ownCount = function.genericParameters.count { !$0.belongsToType }
-    emitBindings(function.hasReceiver ? Array(bindings.suffix(ownCount)) : bindings)
+    let passed = function.hasReceiver ? Array(bindings.suffix(ownCount)) : bindings
+    emitBindings(passed)
+    emitOpening(of: passed, function, first, count)
     // Static members and initialisers are looked for in a type, others in the receiver's.
     if function.isStatic || function.kind == .initializer {
       emit(.resolveType, d: index(of: selfType))
@@ -126,6 +132,33 @@ extension Compiler {
       emit(.setBindings, d: Int(bindings.rawValue))
     }
     return true
+  }
+}
+
+extension Compiler {
+  /// Opens existential arguments of a generic function: within it their type is the dynamic one.
+  private func emitOpening(
+    of bindings: [Type], _ function: Function, _ first: Int, _ count: Int
+  ) {
+    let own = function.genericParameters.filter { !$0.belongsToType }
+    guard !own.isEmpty, bindings.count >= own.count else { return }
+    let offset = count - function.parameters.count
+    for (index, parameter) in own.enumerated() where parameter.isOpened {
+      let position = bindings.count - own.count + index
+      guard case .existential = bindings[position],
+        let source = function.parameters.firstIndex(where: {
+          $0.type == .parameter(parameter) || $0.type == .metatype(.parameter(parameter))
+        })
+      else { continue }
+      emit(.openBinding, 0, first + offset + source, position)
+    }
+  }
+}
+
+extension GenericParameter {
+  /// True if an existential cannot stand for the parameter itself, because it does not conform.
+  fileprivate var isOpened: Bool {
+    bounds.contains { !($0.declaration.isLibrary && $0.declaration.name == "Error") }
   }
 }
 

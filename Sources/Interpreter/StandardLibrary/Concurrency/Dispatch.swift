@@ -76,6 +76,9 @@ extension StandardLibrary {
       ) {
         _ = __setAlarm(wallDeadline._nanoseconds - __virtualNow(), isBackground: false) { work() }
       }
+      func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
+        asyncAfter(wallDeadline: wallDeadline) { workItem.perform() }
+      }
       @discardableResult func sync<T>(execute work: () throws -> T) rethrows -> T {
         _runPending()
         return try work()

@@ -121,7 +121,7 @@ extension StandardLibrary {
         func presentation(_ p: NumberFormatStyleConfiguration.Presentation) -> FormatStyle {
           __with { $0.presentation = p.__code }
         }
-        @notSimulated func locale(_ locale: Locale) -> FormatStyle { self }
+        func locale(_ locale: Locale) -> FormatStyle { self }
       }
     }
 

@@ -17,7 +17,7 @@ extension StandardLibrary {
         self.listType = listType
         self.width = width
       }
-      @notSimulated func locale(_ locale: Locale) -> ListFormatStyle { self }
+      func locale(_ locale: Locale) -> ListFormatStyle { self }
       func format(_ value: Base) -> String {
         __listText(value.map { memberStyle.format($0) }, listType == .or, width == .narrow)
       }

@@ -18,7 +18,43 @@ extension StandardLibrary {
       }
       var currency: Currency? { Currency("USD") }
       var currencyCode: String? { "USD" }
-      var languageCode: String? { "en" }
+      var languageCode: String? { language.languageCode?.identifier }
+      /// A part of the world.
+      struct Region: Hashable, Sendable, ExpressibleByStringLiteral {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+        init(stringLiteral value: String) { self.identifier = value }
+      }
+      /// The letters that stand for a language.
+      struct LanguageCode: Hashable, Sendable, ExpressibleByStringLiteral {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+        init(stringLiteral value: String) { self.identifier = value }
+      }
+      /// A language, and where it is spoken so.
+      struct Language: Hashable, Sendable {
+        var languageCode: LanguageCode?
+        var region: Region?
+        init(languageCode: LanguageCode? = nil, region: Region? = nil) {
+          self.languageCode = languageCode
+          self.region = region
+        }
+      }
+      /// What stands between `_` or `-` in the identifier.
+      private var __parts: [String] {
+        identifier.split { $0 == "_" || $0 == "-" }.map { String($0) }
+      }
+      var region: Region? {
+        guard let code = __parts.dropFirst().last, code.count == 2 || code.count == 3 else {
+          return nil
+        }
+        return Region(code.uppercased())
+      }
+      var regionCode: String? { region?.identifier }
+      var language: Language {
+        let code = __parts.first.map { LanguageCode($0.lowercased()) }
+        return Language(languageCode: code, region: region)
+      }
     }
     """)
 }

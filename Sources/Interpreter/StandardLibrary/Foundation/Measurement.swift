@@ -186,7 +186,7 @@ extension StandardLibrary {
         }
         var width: UnitWidth
         var __number: FloatingPointFormatStyle<Double>?
-        @notSimulated func locale(_ locale: Locale) -> FormatStyle { self }
+        func locale(_ locale: Locale) -> FormatStyle { self }
         func format(_ value: Measurement) -> String {
           let number = __number.map { $0.format(value.value) }
           return __measured(value.value, value.unit, width.__code, number)
@@ -305,7 +305,7 @@ extension StandardLibrary {
       enum Style: Int, Hashable, Sendable { case file, memory, decimal, binary }
       var style: Style
       init(style: Style = .file) { self.style = style }
-      @notSimulated func locale(_ locale: Locale) -> ByteCountFormatStyle { self }
+      func locale(_ locale: Locale) -> ByteCountFormatStyle { self }
       func format(_ value: Int64) -> String {
         let text = ByteCountFormatter.string(
           fromByteCount: value,

@@ -14,7 +14,7 @@ extension StandardLibrary {
     typealias __AnyFormatStyle = FormatStyle
 
     extension FormatStyle {
-      @notSimulated func locale(_ locale: Locale) -> Self { self }
+      func locale(_ locale: Locale) -> Self { self }
       func callAsFunction(_ value: FormatInput) -> FormatOutput { format(value) }
     }
 

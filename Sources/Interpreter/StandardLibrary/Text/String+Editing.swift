@@ -40,6 +40,10 @@ extension StandardLibrary {
       mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == String.Index {
         replaceSubrange(bounds.relative(to: self), with: "")
       }
+      /// Puts one text wherever another occurs.
+      mutating func replace<Target: StringProtocol, Replacement: StringProtocol>(
+        _ other: Target, with replacement: Replacement
+      ) { self = replacing(other, with: replacement) }
       /// Replaces the characters of a range.
       mutating func replaceSubrange<C: Collection>(
         _ subrange: Range<String.Index>, with newElements: C

@@ -15,10 +15,8 @@ extension StandardLibrary {
     extension __TextView {
       var startIndex: String.Index { __text.startIndex }
       var endIndex: String.Index { __text.endIndex }
-      var count: Int { __units.count }
-      var isEmpty: Bool { __units.isEmpty }
-      var first: Element? { __units.first }
-      var last: Element? { __units.last }
+      var count: Int { __text.__unitCount(__form) }
+      var isEmpty: Bool { __text.isEmpty }
       func index(after i: String.Index) -> String.Index {
         __text.__unitIndex(__text.__unitOffset(i, __form) + 1, __form)
       }
@@ -30,9 +28,6 @@ extension StandardLibrary {
       }
       func distance(from start: String.Index, to end: String.Index) -> Int {
         __text.__unitOffset(end, __form) - __text.__unitOffset(start, __form)
-      }
-      subscript(position: String.Index) -> Element {
-        __units[__text.__unitOffset(position, __form)]
       }
       func makeIterator() -> IndexingIterator<[Element]> { __units.makeIterator() }
       var description: String { __text }
@@ -47,8 +42,9 @@ extension StandardLibrary {
         typealias Iterator = IndexingIterator<[UInt8]>
         typealias SubSequence = Slice<String.UTF8View>
         let __text: String
-        let __units: [UInt8]
+        var __units: [UInt8] { __text.__utf8 }
         var __form: Int { 0 }
+        subscript(position: String.Index) -> UInt8 { __text.__utf8Unit(position) }
       }
       /// The 16-bit code units of a text.
       struct UTF16View: __TextView {
@@ -57,8 +53,9 @@ extension StandardLibrary {
         typealias Iterator = IndexingIterator<[UInt16]>
         typealias SubSequence = Slice<String.UTF16View>
         let __text: String
-        let __units: [UInt16]
+        var __units: [UInt16] { __text.__utf16 }
         var __form: Int { 1 }
+        subscript(position: String.Index) -> UInt16 { __text.__utf16Unit(position) }
       }
       /// The Unicode scalars of a text.
       struct UnicodeScalarView: __TextView {
@@ -67,27 +64,17 @@ extension StandardLibrary {
         typealias Iterator = IndexingIterator<[Unicode.Scalar]>
         typealias SubSequence = Slice<String.UnicodeScalarView>
         var __text: String
-        var __units: [Unicode.Scalar]
+        var __units: [Unicode.Scalar] { __text.__unicodeScalars }
         var __form: Int { 2 }
-        init() {
-          self.__text = ""
-          self.__units = []
-        }
+        subscript(position: String.Index) -> Unicode.Scalar { __text.__scalar(position) }
+        init() { self.__text = "" }
         init<S: Sequence>(_ scalars: S) where S.Element == Unicode.Scalar {
-          self.__units = Array(scalars)
-          self.__text = String(__scalars: __units)
+          self.__text = String(__scalars: Array(scalars))
         }
-        init(__text: String, __units: [Unicode.Scalar]) {
-          self.__text = __text
-          self.__units = __units
-        }
-        mutating func append(_ scalar: Unicode.Scalar) {
-          __units.append(scalar)
-          __text = String(__scalars: __units)
-        }
+        init(__text: String) { self.__text = __text }
+        mutating func append(_ scalar: Unicode.Scalar) { __text += String(__scalars: [scalar]) }
         mutating func append<S: Sequence>(contentsOf scalars: S) where S.Element == Unicode.Scalar {
-          __units.append(contentsOf: scalars)
-          __text = String(__scalars: __units)
+          __text += String(__scalars: Array(scalars))
         }
         func filter(
           _ isIncluded: (Unicode.Scalar) throws -> Bool
@@ -96,17 +83,47 @@ extension StandardLibrary {
         }
       }
 
-      var utf8: String.UTF8View { String.UTF8View(__text: self, __units: __utf8) }
-      var utf16: String.UTF16View { String.UTF16View(__text: self, __units: __utf16) }
+      var utf8: String.UTF8View { String.UTF8View(__text: self) }
+      var utf16: String.UTF16View { String.UTF16View(__text: self) }
       var unicodeScalars: String.UnicodeScalarView {
-        get { String.UnicodeScalarView(__text: self, __units: __unicodeScalars) }
+        get { String.UnicodeScalarView(__text: self) }
         set { self = newValue.__text }
       }
       init(_ unicodeScalars: String.UnicodeScalarView) { self = unicodeScalars.__text }
       init(_ codeUnits: String.UTF8View) { self = codeUnits.__text }
       init(_ codeUnits: String.UTF16View) { self = codeUnits.__text }
+      init(_ content: Slice<String.UnicodeScalarView>) { self = String(__scalars: Array(content)) }
+      /// The text of some code units; `nil` where they cut a scalar in two.
+      init?(_ codeUnits: Slice<String.UTF8View>) {
+        let text = String(decoding: Array(codeUnits), as: UTF8.self)
+        guard text.__utf8 == Array(codeUnits) else { return nil }
+        self = text
+      }
+      init?(_ codeUnits: Slice<String.UTF16View>) {
+        var scalars: [Unicode.Scalar] = []
+        var first: UInt32?
+        for unit in codeUnits.map({ UInt32($0) }) {
+          let isFirst = unit >= 0xD800 && unit < 0xDC00
+          let isSecond = unit >= 0xDC00 && unit < 0xE000
+          guard isSecond == (first != nil) else { return nil }
+          if isFirst {
+            first = unit
+          } else if let scalar = Unicode.Scalar(
+            first.map { 0x10000 + ($0 - 0xD800) * 0x400 + unit - 0xDC00 } ?? unit)
+          {
+            scalars.append(scalar)
+            first = nil
+          }
+        }
+        guard first == nil else { return nil }
+        self = String(__scalars: scalars)
+      }
       @native("String.init(scalars)")
       init(__scalars: [Unicode.Scalar])
+      func __unitCount(_ form: Int) -> Int
+      func __utf8Unit(_ index: String.Index) -> UInt8
+      func __utf16Unit(_ index: String.Index) -> UInt16
+      func __scalar(_ index: String.Index) -> Unicode.Scalar
       func __unitOffset(_ index: String.Index, _ form: Int) -> Int
       func __unitIndex(_ offset: Int, _ form: Int) -> String.Index
     }
@@ -129,6 +146,8 @@ extension StandardLibrary {
       init<S: StringProtocol>(utf16Offset offset: Int, in s: S) {
         self = String(s).__unitIndex(offset, 1)
       }
+      /// What older programs call the position's number of code units.
+      var encodedOffset: Int { get }
     }
     """,
     natives: viewNatives)
@@ -156,13 +175,38 @@ private let viewNatives: [String: NativeFunction] = [
     }
     return call.make(String(text))
   },
+  "String.__unitCount(_:)": { call throws(Trap) in
+    let text = call.text(0)
+    let count =
+      switch call.integer(1) {
+      case 0: text.utf8.count
+      case 1: text.utf16.count
+      default: text.unicodeScalars.count
+      }
+    return .integer(count)
+  },
+  "String.__utf8Unit(_:)": { call throws(Trap) in
+    let (text, index) = try call.unitPlace()
+    return .integer(Int(text.utf8[index]), type: .uint8)
+  },
+  "String.__utf16Unit(_:)": { call throws(Trap) in
+    let (text, index) = try call.unitPlace()
+    let offset = text.utf16Offset(of: index)
+    return .integer(
+      Int(text.utf16[text.utf16.index(text.startIndex, offsetBy: offset)]), type: .uint16)
+  },
+  "String.__scalar(_:)": { call throws(Trap) in
+    let (text, index) = try call.unitPlace()
+    return .integer(Int(text.unicodeScalars[index].value), type: call.resultType)
+  },
+  "String.Index.encodedOffset": { call throws(Trap) in .integer(call.integer(0)) },
   "String.__unitOffset(_:_:)": { call throws(Trap) in
     let part = call.part(0)
     let index = try part.index(call.integer(1))
     let offset =
       switch call.integer(2) {
       case 0: part.text.utf8.distance(from: part.text.startIndex, to: index)
-      case 1: part.text.utf16.distance(from: part.text.startIndex, to: index)
+      case 1: part.text.utf16Offset(of: index)
       default: part.text.unicodeScalars.distance(from: part.text.startIndex, to: index)
       }
     return .integer(offset)
@@ -179,6 +223,34 @@ private let viewNatives: [String: NativeFunction] = [
           text.startIndex, offsetBy: max(0, offset), limitedBy: text.endIndex)
       }
     guard let index, offset >= 0 else { throw Trap("String index is out of bounds") }
+    if String.Index(index, within: text.unicodeScalars) == nil, call.integer(2) == 1 {
+      let first = text.utf16.index(before: index)
+      return call.makeIndex(part.offset(of: first) + bytesBeforeSecondUnit)
+    }
     return call.makeIndex(part.offset(of: index))
   },
 ]
+
+/// Positions count bytes: the second of a scalar's two 16-bit units stands in the middle of four.
+private let bytesBeforeSecondUnit = 2
+
+extension String {
+  /// How many 16-bit units stand before a position.
+  fileprivate func utf16Offset(of index: Index) -> Int {
+    var scalar = index
+    while scalar > startIndex, scalar < endIndex, utf8[scalar] & 0xC0 == 0x80 {
+      utf8.formIndex(before: &scalar)
+    }
+    return utf16.distance(from: startIndex, to: scalar) + (scalar == index ? 0 : 1)
+  }
+}
+
+extension NativeCall {
+  /// The text and the position that a subscript of one of its views was given.
+  fileprivate func unitPlace() throws(Trap) -> (text: String, index: String.Index) {
+    let part = part(0)
+    let index = try part.index(integer(1))
+    guard index < part.text.endIndex else { throw Trap("String index is out of bounds") }
+    return (part.text, index)
+  }
+}

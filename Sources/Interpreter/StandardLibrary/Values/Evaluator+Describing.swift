@@ -3,11 +3,13 @@ extension Evaluator {
   ///
   /// A trap inside the program's own `description` cannot be thrown from here: it stops the program
   /// at its next call or loop turn.
-  package func describe(_ value: Value, as staticType: TypeID? = nil, debug: Bool = false)
-    -> String
-  {
+  ///
+  /// Collections end with how many elements there are once the text has `limit` UTF-8 bytes.
+  package func describe(
+    _ value: Value, as staticType: TypeID? = nil, debug: Bool = false, limit: Int = .max
+  ) -> String {
     do {
-      return try text(of: value, as: staticType, debug: debug)
+      return try text(of: value, as: staticType, debug: debug, limit: limit)
     } catch {
       interrupt(error)
       return ""
@@ -16,10 +18,10 @@ extension Evaluator {
 
   /// The text of a value; throws what the program's own `description` throws.
   func text(
-    of value: Value, as staticType: TypeID? = nil, debug: Bool
+    of value: Value, as staticType: TypeID? = nil, debug: Bool, limit: Int = .max
   ) throws(Trap) -> String {
     if let text = plainText(of: value, as: staticType, debug: debug) { return text }
-    var description = Description(evaluator: self)
+    var description = Description(evaluator: self, limit: limit)
     try description.append(value, as: staticType, debug: debug)
     return description.text
   }
@@ -41,12 +43,16 @@ extension Evaluator {
 struct Description {
   unowned(unsafe) let evaluator: Evaluator
   var text = ""
+  private let limit: Int
   private var depth = 0
 
   /// Containers inside containers beyond this are cut short, since the host's stack is finite.
   private static let maximumDepth = 200
 
-  init(evaluator: Evaluator) { self.evaluator = evaluator }
+  init(evaluator: Evaluator, limit: Int = .max) {
+    self.evaluator = evaluator
+    self.limit = limit
+  }
 
   /// Appends a value of a static type, which tells optionals from what they wrap.
   mutating func append(_ value: Value, as staticType: TypeID?, debug: Bool) throws(Trap) {
@@ -110,13 +116,22 @@ struct Description {
 }
 
 extension Description {
+  /// Goes on to the next of `count` elements; false once there is no more room for any.
+  private mutating func separate(_ isFirst: inout Bool, of count: Int) -> Bool {
+    if !isFirst { text += ", " }
+    isFirst = false
+    guard text.utf8.count >= limit else { return true }
+    text += "… \(count) in all"
+    return false
+  }
+
   private mutating func appendArray(_ array: Value) throws(Trap) {
     let element = evaluator.types.arguments(of: array.type).first
     text += "["
     var isFirst = true
-    for value in evaluator.elements(of: array) {
-      if !isFirst { text += ", " }
-      isFirst = false
+    let values = evaluator.elements(of: array)
+    for value in values {
+      guard separate(&isFirst, of: values.count) else { break }
       try append(value, as: element, debug: true)
     }
     text += "]"
@@ -132,8 +147,7 @@ extension Description {
     var position = 0
     var isFirst = true
     while let found = evaluator.nextPosition(in: dictionary, from: position) {
-      if !isFirst { text += ", " }
-      isFirst = false
+      guard separate(&isFirst, of: evaluator.tableCount(dictionary)) else { break }
       try append(evaluator.key(in: dictionary, at: found), as: types.first, debug: true)
       text += ": "
       try append(evaluator.value(in: dictionary, at: found), as: types.last, debug: true)
@@ -148,8 +162,7 @@ extension Description {
     var position = 0
     var isFirst = true
     while let found = evaluator.nextPosition(in: set, from: position) {
-      if !isFirst { text += ", " }
-      isFirst = false
+      guard separate(&isFirst, of: evaluator.tableCount(set)) else { break }
       try append(evaluator.key(in: set, at: found), as: element, debug: true)
       position = found + 1
     }

@@ -55,7 +55,7 @@ extension StandardLibrary {
           self.locale = locale
           self.calendar = calendar
         }
-        @notSimulated func locale(_ locale: Locale) -> RelativeFormatStyle { self }
+        func locale(_ locale: Locale) -> RelativeFormatStyle { self }
         func format(_ value: Date) -> String {
           let style = unitsStyle == .wide
             ? 0 : unitsStyle == .abbreviated ? 1 : unitsStyle == .narrow ? 2 : 3

@@ -6,15 +6,14 @@ extension StandardLibrary {
     /// Settings by key. They live in memory: a session begins without any.
     class UserDefaults {
       static let standard = UserDefaults()
-      var __values: [String: Any] = [:]
-      var __fallbacks: [String: Any] = [:]
-      /// Called with the key after each change.
-      var __watchers: [(String) -> Void] = []
-      init() {}
-      init?(suiteName suitename: String?) {}
+      let __suite: __DefaultsSuite
+      init() { self.__suite = __DefaultsSuite.named("") }
+      init?(suiteName suitename: String?) {
+        self.__suite = __DefaultsSuite.named(suitename ?? "")
+      }
 
       func __changed(_ key: String) {
-        for watcher in __watchers { watcher(key) }
+        for watcher in __suite.watchers { watcher(key) }
         NotificationCenter.default.post(
           name: UserDefaults.didChangeNotification, object: self)
       }
@@ -22,17 +21,17 @@ extension StandardLibrary {
 
       /// What is stored under a key.
       func object(forKey defaultName: String) -> Any? {
-        __values[defaultName] ?? __fallbacks[defaultName]
+        __suite.values[defaultName] ?? __suite.fallbacks[defaultName]
       }
       func value(forKey key: String) -> Any? { object(forKey: key) }
       /// Stores a value under a key; `nil` removes it.
       func set(_ value: Any?, forKey defaultName: String) {
-        __values[defaultName] = value
+        __suite.values[defaultName] = value
         __changed(defaultName)
       }
       func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
       func removeObject(forKey defaultName: String) {
-        __values[defaultName] = nil
+        __suite.values[defaultName] = nil
         __changed(defaultName)
       }
       func string(forKey defaultName: String) -> String? {
@@ -81,14 +80,37 @@ extension StandardLibrary {
       }
       /// Values for keys that are not set.
       func register(defaults registrationDictionary: [String: Any]) {
-        for (key, value) in registrationDictionary { __fallbacks[key] = value }
+        for (key, value) in registrationDictionary {
+          __suite.fallbacks[key] = value
+        }
       }
       func dictionaryRepresentation() -> [String: Any] {
-        __fallbacks.merging(__values) { _, new in new }
+        __suite.fallbacks.merging(__suite.values) { _, new in new }
       }
-      func removePersistentDomain(forName domainName: String) { __values = [:] }
+      func removePersistentDomain(forName domainName: String) {
+        for key in __suite.values.keys.sorted() { removeObject(forKey: key) }
+      }
       @discardableResult
       func synchronize() -> Bool { true }
+    }
+
+    /// The settings of one suite, shared by whoever opens it.
+    final class __DefaultsSuite {
+      static var all: [String: __DefaultsSuite] = [:]
+      let name: String
+      var values: [String: Any] = [:]
+      var fallbacks: [String: Any] = [:]
+      /// Called with the key after each change.
+      var watchers: [(String) -> Void] = []
+      /// True once views are told of changes.
+      var isShown = false
+      init(_ name: String) { self.name = name }
+      static func named(_ name: String) -> __DefaultsSuite {
+        if let known = all[name] { return known }
+        let made = __DefaultsSuite(name)
+        all[name] = made
+        return made
+      }
     }
     """)
 }
