@@ -1,7 +1,7 @@
 extension Catalog {
   private static let modifiers = words(of: knownModifiers)
   private static let members = words(of: knownMembers)
-  private static let types = words(of: knownTypes)
+  private static let types = words(of: knownTypes).union(words(of: knownPlatformTypes))
 
   /// True if something of that name can be called on a view, shape, scene or gesture of Apple's
   /// SDK.
@@ -19,7 +19,7 @@ extension Catalog {
   /// True if Apple's SDK has a member of that name, on some type of SwiftUI.
   package static func isKnownMember(_ name: String) -> Bool { members.contains(Substring(name)) }
 
-  /// True if Apple's SDK has a type of that name in SwiftUI.
+  /// True if Apple's SDK has a type of that name in SwiftUI, or in what is used beside it.
   package static func isKnownType(_ name: String) -> Bool { types.contains(Substring(name)) }
 
   private static func words(of text: String) -> Set<Substring> {

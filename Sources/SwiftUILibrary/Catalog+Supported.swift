@@ -39,6 +39,10 @@ private struct SupportScanner {
       if summary == nil { summary = text.dropFirst(3).trimmed }
       return
     }
+    if text.hasPrefix("@notSimulated func ") {
+      summary = nil
+      return
+    }
     if text.hasPrefix("@"), !text.contains(" struct ") { return }
     let words = text.split { " (:<{".contains($0) }.map(String.init)
     let keywords: Set = [

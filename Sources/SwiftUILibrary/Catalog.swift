@@ -24,6 +24,10 @@ package enum Catalog {
     .forEach,
     .form,
     .geometryReader,
+    .geometryProxy,
+    .coordinateSpace,
+    .anchor,
+    .viewDimensions,
     .group,
     .groupBox,
     .hStack,
@@ -78,6 +82,7 @@ package enum Catalog {
     .contentUnavailableView,
     .shareLink,
     .phaseAnimator,
+    .platformViews,
     .capsule,
     .circle,
     .containerRelativeShape,
@@ -90,6 +95,7 @@ package enum Catalog {
     .shapeOperations,
     .pathOperations,
     .unevenRoundedRectangle,
+    .uiBezierPath,
   ]
 
   /// What can be called on a view.
@@ -99,6 +105,8 @@ package enum Catalog {
     .barOptions,
     .controlAppearance,
     .containerRelativeFrame,
+    .anchorPreference,
+    .onGeometryChange,
     .decoration,
     .dragAndDrop,
     .listAppearance,
@@ -246,7 +254,12 @@ package enum Catalog {
     .material,
     .navigationViewStyle,
     .pickerStyle,
-    .platformValues,
+    .uiColor,
+    .uiImage,
+    .uiApplication,
+    .uiView,
+    .feedbackGenerators,
+    .transform3D,
     .progressViewStyle,
     .radialGradient,
     .shapeStyleColors,
@@ -257,7 +270,11 @@ package enum Catalog {
     .transaction,
     .unitPoint,
     .gesture,
-    .standardGestures,
+    .gestureActions,
+    .gestureCombinations,
+    .tapAndPress,
+    .dragGesture,
+    .twoFingerGestures,
   ]
 
   /// Layouts as values.

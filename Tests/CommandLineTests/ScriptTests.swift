@@ -66,6 +66,23 @@ import Testing
     #expect(steps.map { $0["step"] as? Int } == [0, 1])
   }
 
+  @Test func aPreviewProviderSaysWhatIsMounted() throws {
+    let view = """
+      class Model: ObservableObject { var text = "from the provider" }
+      struct ContentView: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Text(model.text) }
+      }
+      struct ContentView_Previews: PreviewProvider {
+        static var previews: some View { ContentView().environmentObject(Model()) }
+      }
+      """
+    let grove = try withFile(view) { try GroveProcess(["run", $0]) }
+    #expect(grove.lines.first == "step 0  mount ContentView_Previews.previews")
+    #expect(grove.output.contains("from the provider"))
+    #expect(grove.status == 0)
+  }
+
   @Test func coloursComeOnlyWhereTheyAreWanted() throws {
     let arguments = ["run", "-", "--do", "a"]
     let input = "let a = \"\\u{1B}[31m\"\n"

@@ -131,7 +131,7 @@ extension HandView {
   func zIndex(_ index: Double) -> HandView { HandView(.zIndex(index), [self]) }
 
   func alignmentGuide(
-    _ guide: AlignmentGuide, _ position: @escaping (Size) -> Double
+    _ guide: AlignmentGuide, _ position: @escaping (GuideContext) -> Double
   ) -> HandView {
     HandView(.alignmentGuide(guide, position), [self])
   }

@@ -42,7 +42,7 @@ import Testing
     var lines = [
       "# Facts and their tests", "",
       "Made by `UPDATE_EXPECT=1 swift test`; `grove doc ID` shows a fact.", "",
-      "\(covered) of \(facts.count) facts have a test, \(open) have none yet, the rest say why not.",
+      "\(covered) of \(facts.count) facts have a test, \(open) have none yet, the rest say why.",
       "",
       "| Fact | Label | Test |", "| --- | --- | --- |",
     ]

@@ -38,7 +38,7 @@ import ViewRuntime
       root { scope in
         scope.set("n", 1)
         scope.set("n", 2)
-        scope.instance.runtime.withTransaction(animation: .standard) {
+        scope.instance.runtime.withTransaction(.init(animation: .standard)) {
           scope.set("n", 3)
           scope.set("n", 4)
         }

@@ -7,9 +7,9 @@ extension Command {
     examples: [":load Counter.swift", ":load Model.swift Views.swift"],
     details: """
       Declarations replace earlier ones of the same name. What is mounted is the @main App's first
-      scene, else the first #Preview, else ContentView, else the last view that needs no arguments
-      and that no other view makes; a file without views only runs its top-level code. If a file
-      has errors nothing changes.
+      scene, else the first #Preview or PreviewProvider, else ContentView, else the last view that
+      needs no arguments and that no other view makes; a file without views only runs its top-level
+      code. If a file has errors nothing changes.
       """,
     run: { (session, arguments) throws(Misuse) in
       var paths: [String] = []

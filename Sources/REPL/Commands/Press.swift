@@ -1,3 +1,5 @@
+import ViewRuntime
+
 extension Command {
   /// `:press`.
   static let press = Command(
@@ -6,16 +8,14 @@ extension Command {
     summary: "put a finger on a view and leave it there",
     examples: [":press \"Pad\"", ":press"],
     details: """
-      The gesture of the view goes on until :release; :wait in between makes the press longer.
+      The gesture of the view goes on until :release; :wait in between makes the press longer, and
+      :drag moves the finger before it is lifted.
 
       """ + TargetHelp.text,
     run: { (session, arguments) throws(Misuse) in
-      let target = try session.resolve(try arguments.lastTarget(), for: .touch)
+      let target = try session.resolve(try arguments.lastTarget(), for: .press)
       let runtime = session.simulation.runtime
-      return session.act { () throws in
-        guard case .touch(let response) = target.interaction else { return }
-        try runtime.beginPress(response, on: target.node)
-      }
+      return session.act { () throws in try runtime.press(on: target.node) }
     })
 
   /// `:release`.
@@ -28,9 +28,9 @@ extension Command {
     run: { (session, arguments) throws(Misuse) in
       try arguments.end()
       let runtime = session.simulation.runtime
-      guard runtime.isPressHeld else {
+      guard runtime.isTouched else {
         throw Misuse("no-target", "nothing is pressed", notes: [":press TARGET begins"])
       }
-      return session.act { () throws in try runtime.releasePress() }
+      return session.act { () throws in try runtime.release() }
     })
 }

@@ -39,6 +39,10 @@ struct DifferencesPage {
       "Nothing is drawn: colours, fonts, images and effects are kept as arguments and compared.",
       "Time is virtual: it passes when a command says so, and nothing is drawn in between.",
       "Programs reach no network, no files and no device; what would is refused by name.",
+      "Numbers, dates and lists are formatted as in en_US, whatever locale a format is given.",
+      "containerRelativeFrame measures the screen; a pinned header keeps its place in the order; a "
+        + "Section in a ForEach of a lazy stack makes all its rows; matchedGeometryEffect moves "
+        + "nothing.",
       "A modifier or view that Grove does not model is kept as it is written, without an effect, "
         + "and reported once as not simulated; --strict makes that an error. `grove supported` "
         + "lists what is modelled.",

@@ -204,7 +204,12 @@ extension WriteReport {
       case 1: "1 body had read it"
       default: "\(readers) bodies had read it"
       }
-    let change = old.isEmpty && new.isEmpty ? "\(name) fired" : "wrote \(name): \(old) -> \(new)"
+    let change =
+      switch (old, new) {
+      case ("", ""): "\(name) fired"
+      case (new, _): "wrote \(name): another value that looks the same, \(new)"
+      default: "wrote \(name): \(old) -> \(new)"
+      }
     return "\(change); \(readers)"
   }
 }

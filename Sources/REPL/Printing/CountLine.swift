@@ -41,7 +41,7 @@ struct CountLine {
 
   /// Silence is ambiguous, so the line says which kind it was.
   private var reasonForNothing: String {
-    guard !report.writes.isEmpty else { return "nothing was written" }
+    guard !report.writes.isEmpty else { return lossAfterTransition ?? "nothing was written" }
     let changed = report.writes.filter(\.isChange)
     guard !changed.isEmpty else {
       let names = list(report.writes.map(\.name), last: "and")
@@ -52,6 +52,21 @@ struct CountLine {
       return "nothing reads \(list(changed.map(\.name), last: "or"))"
     }
     return "no body depends on \(list(changed.map(\.name), last: "or"))"
+  }
+
+  /// State that lived on while its views were on their way out (L13).
+  private var lossAfterTransition: String? {
+    guard let first = report.lost.first else { return endOfTransition }
+    return report.lost.count == 1
+      ? "a transition ended, and \(first.owner).\(first.name) = \(first.value) was lost"
+      : "a transition ended, and \(report.lost.count) pieces of state were lost"
+  }
+
+  /// Views without state that were on their way out.
+  private var endOfTransition: String? {
+    guard let first = report.endedTransitions.first else { return nil }
+    return report.endedTransitions.count == 1
+      ? "the transition of \(first) ended" : "\(report.endedTransitions.count) transitions ended"
   }
 
   /// The properties' own names, each once.

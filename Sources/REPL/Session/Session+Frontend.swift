@@ -103,12 +103,13 @@ extension Simulation {
     return check(line: "try await \(type.qualifiedName).main()", selfType: nil)
   }
 
-  /// `@main App`, `#Preview`, `ContentView`, then the last view that needs no arguments.
+  /// `@main App`, `#Preview` or a `PreviewProvider`, `ContentView`, then the last view that needs
+  /// no arguments.
   ///
   /// Views that other code of the files makes come after those that nothing else makes.
   func defaultView() -> MountChoice? {
     if let app = world.mainType, let choice = instance(of: app) { return choice }
-    if let preview = previews.first { return preview }
+    if let preview = previews.first ?? providedPreview() { return preview }
     let views = world.viewTypes.sorted { order(of: $0) < order(of: $1) }
     if let content = views.first(where: { $0.name == "ContentView" }),
       let choice = instance(of: content)
@@ -138,6 +139,15 @@ extension Simulation {
         title: preview.title.map { "#Preview(\"\($0)\")" } ?? "#Preview", body: preview.body,
         type: preview.type)
     }
+  }
+
+  /// What the first `PreviewProvider` shows, if it shows something.
+  private func providedPreview() -> MountChoice? {
+    let name = world.previewProviders.sorted { order(of: $0) < order(of: $1) }.first
+    guard let name, case .success(let choice) = choice("\(name.qualifiedName).previews") else {
+      return nil
+    }
+    return choice
   }
 
   /// A call of the type without arguments, if that is correct.

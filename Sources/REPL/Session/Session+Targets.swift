@@ -51,7 +51,8 @@ extension Session {
     var seen: Set<Int> = []
     return targets.compactMap { target in
       guard let interaction = simulation.runtime.interaction(of: target.node),
-        purpose.accepts(interaction), seen.insert(target.node).inserted
+        purpose.accepts(interaction, simulation.runtime.touchKinds(of: target.node)),
+        seen.insert(target.node).inserted
       else { return nil }
       return Candidate(target: target, interaction: interaction)
     }

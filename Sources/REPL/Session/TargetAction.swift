@@ -14,16 +14,28 @@ enum TargetAction {
 
 /// The kinds of target that commands look for.
 enum TargetPurpose {
-  case tap, toggle, text, submit, number, longPress, refresh, touch
+  case tap, toggle, text, submit, number, longPress, refresh, press, drag, pinch, rotation
 
-  /// True if an interaction answers this.
-  func accepts(_ interaction: Interaction) -> Bool {
+  /// True if an interaction, or a gesture for one of the `kinds` of touches, answers this.
+  func accepts(_ interaction: Interaction, _ kinds: TouchKinds) -> Bool {
     switch (self, interaction) {
-    case (.tap, .tap), (.tap, .toggle), (.tap, .longPress): true
-    case (.toggle, .toggle), (.longPress, .longPress): true
-    case (.text, .text), (.submit, .text): true
-    case (.number, .number), (.refresh, .refresh), (.touch, .touch): true
-    default: false
+    case (.tap, .tap), (.tap, .toggle), (.toggle, .toggle), (.text, .text), (.submit, .text),
+      (.number, .number), (.refresh, .refresh):
+      true
+    default: !touches.isDisjoint(with: kinds)
+    }
+  }
+
+  /// The kinds of touches of which a gesture has to know one.
+  private var touches: TouchKinds {
+    switch self {
+    case .tap: .tap
+    case .longPress: .press
+    case .press: [.press, .drag]
+    case .drag: .drag
+    case .pinch: .pinch
+    case .rotation: .rotation
+    case .toggle, .text, .submit, .number, .refresh: []
     }
   }
 
@@ -36,7 +48,10 @@ enum TargetPurpose {
     case .number: "there is no slider or stepper on the screen"
     case .longPress: "nothing on the screen can be pressed long"
     case .refresh: "nothing on the screen can be refreshed"
-    case .touch: "nothing on the screen follows a press or a drag"
+    case .press: "nothing on the screen follows a press"
+    case .drag: "nothing on the screen can be dragged"
+    case .pinch: "nothing on the screen can be pinched"
+    case .rotation: "nothing on the screen can be rotated"
     }
   }
 
@@ -49,7 +64,10 @@ enum TargetPurpose {
     case .number: "a slider or stepper"
     case .longPress: "something to press long"
     case .refresh: "something to refresh"
-    case .touch: "something to press or drag"
+    case .press: "something that follows a press"
+    case .drag: "something to drag"
+    case .pinch: "something to pinch"
+    case .rotation: "something to rotate"
     }
   }
 }
@@ -62,7 +80,7 @@ struct ResolvedTarget {
   /// Does what a user would do.
   func perform(_ action: TargetAction) throws {
     switch (interaction, action) {
-    case (.tap(let run), .tap), (.longPress(let run), .tap): try run()
+    case (.tap(let run), .tap): try run()
     case (.toggle(let isOn, let set), .tap): try set(!isOn)
     case (.toggle(let isOn, let set), .toggle(let wanted)): try set(wanted ?? !isOn)
     case (.text(_, let set, _), .text(let text)): try set(text)

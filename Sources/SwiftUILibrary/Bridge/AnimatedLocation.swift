@@ -4,22 +4,27 @@ import ViewRuntime
 /// Another location, whose changes are animated: an update of their own (U41).
 final class AnimatedLocation: Location {
   private let base: Location
-  private let animation: AnimationSpan?
+  private let written: HeldValue
+  private let span: AnimationSpan?
 
-  init(_ base: Location, animation: AnimationSpan?, _ bridge: ViewBridge) {
+  init(_ base: Location, animation: Value, _ bridge: ViewBridge) {
     self.base = base
-    self.animation = animation
+    written = HeldValue(borrowing: animation, bridge.evaluator)
+    span = bridge.animationSpan(animation)
     super.init(bridge)
   }
 
   override var source: SourceID? { base.source }
   override var isOpaque: Bool { base.isOpaque }
+  override var animation: Value { written.value }
   override func noteRead() { base.noteRead() }
   override func latest() throws(Trap) -> Value { try base.latest() }
   override func current() throws(Trap) -> Value { try base.current() }
 
   override func set(_ value: Value) throws(Trap) {
-    try bridge.inTransaction(animation) { () throws(Trap) in try self.base.set(value) }
+    try bridge.inTransaction(TransactionManner(animation: span)) { () throws(Trap) in
+      try self.base.set(value)
+    }
   }
 
   override func isSame(as other: Location) -> Bool {

@@ -50,7 +50,7 @@ final class CompositePlan {
     self.updates = updates
     slots = found.map(\.1)
     type = CompositeType(
-      name: nominal.name, qualifiedName: nominal.qualifiedName, properties: found.map(\.0),
+      name: nominal.name, qualifiedName: bridge.printedName(of: id), properties: found.map(\.0),
       isModifier: isModifier, isOneView: bridge.isOneView(bodyType))
   }
 

@@ -63,7 +63,6 @@ extension ViewBridge {
 
   /// True if a type conforms to a protocol of the library.
   func conforms(_ type: TypeID, to name: String) -> Bool {
-    guard let declaration = evaluator.types.libraryNominal(name) else { return false }
-    return evaluator.types.conforms(type, to: declaration)
+    evaluator.types.libraryProtocol(name, conformedToBy: type) != nil
   }
 }

@@ -34,14 +34,16 @@ enum Detail {
   static func alignment(_ alignment: Alignment) -> String {
     switch (alignment.horizontal, alignment.vertical) {
     case (.center, .center): return ".center"
-    case (_, .center): return ".\(alignment.horizontal.rawValue)"
-    case (.center, .top), (.center, .bottom): return ".\(alignment.vertical.rawValue)"
+    case (_, .center): return ".\(alignment.horizontal.name)"
+    case (.center, .top), (.center, .bottom): return ".\(alignment.vertical.name)"
     case (.leading, .top): return ".topLeading"
     case (.trailing, .top): return ".topTrailing"
     case (.leading, .bottom): return ".bottomLeading"
     case (.trailing, .bottom): return ".bottomTrailing"
-    case (let horizontal, .firstTextBaseline): return ".\(horizontal.rawValue)FirstTextBaseline"
-    case (let horizontal, .lastTextBaseline): return ".\(horizontal.rawValue)LastTextBaseline"
+    case (let horizontal, .firstTextBaseline): return ".\(horizontal.name)FirstTextBaseline"
+    case (let horizontal, .lastTextBaseline): return ".\(horizontal.name)LastTextBaseline"
+    case (let horizontal, let vertical):
+      return "Alignment(horizontal: .\(horizontal.name), vertical: .\(vertical.name))"
     }
   }
 

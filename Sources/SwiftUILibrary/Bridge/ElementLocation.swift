@@ -14,6 +14,7 @@ final class ElementLocation: Location {
 
   override var source: SourceID? { base.source }
   override var isOpaque: Bool { base.isOpaque }
+  override var animation: Value { base.animation }
   override func noteRead() { base.noteRead() }
   override func latest() throws(Trap) -> Value { try element(of: base.latest()) }
   override func current() throws(Trap) -> Value { try element(of: base.current()) }

@@ -20,6 +20,7 @@ final class InstalledLocation: Location {
   override func current() throws(Trap) -> Value { try base.current() }
   override func set(_ value: Value) throws(Trap) { try base.set(value) }
   override var isOpaque: Bool { base.isOpaque }
+  override var animation: Value { base.animation }
 
   override func noteRead() {
     wasRead = true

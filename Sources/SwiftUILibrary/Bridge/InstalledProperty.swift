@@ -32,7 +32,8 @@ extension ViewBridge {
     case .environmentObject:
       return EnvironmentObjectStorage(slot.wrapper, in: instance, property: index, self)
     case .environment: return EnvironmentStorage(in: instance, property: index, self)
-    case .storage: return StoredValueLocation(slot, wrapper, in: instance, property: index, self)
+    case .storage:
+      return try StoredValueLocation(slot, wrapper, in: instance, property: index, self)
     case .namespace: return NamespaceStorage(instance.nodeID, index, self)
     case .custom: return nil
     }

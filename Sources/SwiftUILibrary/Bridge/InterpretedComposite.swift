@@ -27,13 +27,13 @@ final class InterpretedComposite: CompositeValue {
 
   func difference(from old: any CompositeValue) -> Difference? {
     guard let old = old as? InterpretedComposite, old.plan === plan else {
-      return Difference(field: "self", old: "", new: "")
+      return Difference("a view of another type stands here (I12)")
     }
     if let difference = bridge.comparison.difference(value, from: old.value, mode, in: bridge) {
       return difference
     }
     if surroundings.isEqual(to: old.surroundings, by: bridge.comparison) { return nil }
-    return Difference(field: "surroundings", old: "", new: "")
+    return Difference("a style or a container around it differs (M5)")
   }
 
   func makeStorage(in instance: CompositeInstance) throws -> [(any PropertyStorage)?] {

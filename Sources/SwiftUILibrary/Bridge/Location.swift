@@ -31,6 +31,9 @@ class Location {
   /// True if a new value of the view that holds it counts as a change by itself: the value comes
   /// from somewhere that does not tell (U54).
   var isOpaque: Bool { false }
+
+  /// The `Animation` that writes through this location carry, borrowed.
+  var animation: Value { .none }
 }
 
 extension ViewBridge {

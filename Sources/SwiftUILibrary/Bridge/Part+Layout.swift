@@ -3,13 +3,11 @@ import ViewRuntime
 
 extension Part {
   func horizontalAlignment(_ name: String) -> HorizontalAlignment {
-    let guide = Part(bridge, value(name)).string("_name")
-    return HorizontalAlignment(rawValue: guide) ?? .center
+    bridge.horizontalAlignment(Part(bridge, value(name))) ?? .center
   }
 
   func verticalAlignment(_ name: String) -> VerticalAlignment {
-    let guide = Part(bridge, value(name)).string("_name")
-    return VerticalAlignment(rawValue: guide) ?? .center
+    bridge.verticalAlignment(Part(bridge, value(name))) ?? .center
   }
 
   /// An `Alignment` in a stored property.

@@ -12,7 +12,13 @@ final class StateObjectStorage: ObjectStorage, InstalledProperty {
     observe(made)
   }
 
-  var display: String? { object.map { bridge.display($0.value) } }
+  /// What a library view keeps for itself is nobody's state.
+  var display: String? {
+    guard let object else { return nil }
+    let nominal = bridge.evaluator.types.nominal(of: object.value.type)
+    if let nominal, nominal.isLibrary, nominal.name.hasPrefix("_") { return nil }
+    return bridge.display(object.value)
+  }
 
   var source: SourceID? { signal }
 

@@ -14,6 +14,7 @@ final class UnwrappedLocation: Location {
 
   override var source: SourceID? { base.source }
   override var isOpaque: Bool { base.isOpaque }
+  override var animation: Value { base.animation }
   override func noteRead() { base.noteRead() }
   override func latest() throws(Trap) -> Value { remember(try base.latest()) }
   override func current() throws(Trap) -> Value { remember(try base.current()) }

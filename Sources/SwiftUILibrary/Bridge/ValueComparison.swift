@@ -51,7 +51,7 @@ final class ValueComparison {
   }
 
   /// True if values of the type are compared with the type's own `==`.
-  private func followsOwnEquals(_ type: TypeID, _ mode: ComparisonMode) -> Bool {
+  func followsOwnEquals(_ type: TypeID, _ mode: ComparisonMode) -> Bool {
     let traits = traits(of: type)
     return traits.isEquatable && (mode == .equatableAlways || !traits.isPlain)
   }

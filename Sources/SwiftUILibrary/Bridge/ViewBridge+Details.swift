@@ -88,12 +88,16 @@ extension ViewBridge {
     {
       return wrapperDisplay(value)
     }
-    return shortened(evaluator.describe(value, as: nil, debug: false))
+    return shortened(
+      evaluator.describe(value, as: nil, debug: false, limit: Self.displayedLength * 3 / 4))
   }
+
+  /// Characters of a value that are worth showing.
+  private static let displayedLength = 200
 
   private func shortened(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
-    return line.count > 200 ? line.prefix(200) + "…" : line
+    return line.count > Self.displayedLength ? line.prefix(Self.displayedLength) + "…" : line
   }
 
   private func wrapperDisplay(_ wrapper: Value) -> String {

@@ -7,12 +7,17 @@ extension ViewBridge {
     if let known = environmentKeys[type] { return known }
     let made = EnvironmentKey(name: shownName(ofKey: type))
     environmentKeys[type] = made
+    if made.name == "isEnabled", evaluator.types.nominal(of: type)?.isLibrary ?? false {
+      runtime.enabling = (key: made, isOn: InterpretedValue(.bool(true), self))
+    }
     return made
   }
 
-  /// A key of the library is called as its property: `colorScheme` for `_ColorSchemeKey`.
+  /// A key of the library, or of an `@Entry`, is called as its property: `colorScheme` for
+  /// `_ColorSchemeKey`.
   private func shownName(ofKey type: TypeID) -> String {
     let name = evaluator.types.name(of: type, qualified: false)
+    if name.hasPrefix("__Key_") { return String(name.dropFirst(6)) }
     guard name.hasPrefix("_"), name.hasSuffix("Key") else { return name }
     let property = name.dropFirst().dropLast(3)
     return property.prefix(1).lowercased() + property.dropFirst()

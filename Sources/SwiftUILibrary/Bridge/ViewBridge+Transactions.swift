@@ -4,10 +4,10 @@ import ViewRuntime
 extension ViewBridge {
   /// Runs `body` under a transaction of its own kind.
   func inTransaction<Result>(
-    _ animation: AnimationSpan?, _ body: () throws(Trap) -> Result
+    _ manner: TransactionManner, _ body: () throws(Trap) -> Result
   ) throws(Trap) -> Result {
     var outcome: Swift.Result<Result, Trap>?
-    runtime.withTransaction(animation: animation) {
+    runtime.withTransaction(manner) {
       do throws(Trap) {
         outcome = .success(try body())
       } catch {

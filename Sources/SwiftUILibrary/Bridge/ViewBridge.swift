@@ -25,6 +25,8 @@ package final class ViewBridge {
   private var detailConversions: [TypeID: DetailConversion?] = [:]
   var environmentKeys: [TypeID: EnvironmentKey] = [:]
   var preferenceKeys: [TypeID: PreferenceKey] = [:]
+  /// Alignment guides by the `AlignmentID` types of the program.
+  var customGuides: [TypeID: CustomGuide] = [:]
   var memberFunctions: [MemberName: Function?] = [:]
 
   /// Connects an evaluator to a runtime and offers itself to the library's natives.
@@ -52,6 +54,7 @@ package final class ViewBridge {
     detailConversions.removeAll()
     memberFunctions.removeAll()
     preferenceKeys.removeAll()
+    customGuides.removeAll()
     comparison.invalidateCaches()
   }
 

@@ -1,36 +1,142 @@
+import Interpreter
+
 extension Feature {
   static let gesture = Feature(
     "Gesture",
     #"""
-    /// Something fingers do; taps, presses and drags are simulated.
+    /// Something that fingers do.
+    ///
+    /// A gesture holds nothing: how far it has come follows from all that the fingers have done.
     protocol Gesture {
       associatedtype Value
-      /// The value for a touch that goes on; nothing if it is not this gesture, or not yet.
-      func _changed(_ touch: _Touch) -> Value?
-      /// The value at the end of a touch; nothing if the gesture did not succeed.
-      func _ended(_ touch: _Touch) -> Value?
-    }
-
-    /// What fingers have done.
-    struct _Touch {
-      let _isDrag: Bool
-      let seconds: Double
-      let x: Double
-      let y: Double
+      associatedtype Body: Gesture
+      /// The gesture that this one is made of.
+      var body: Body { get }
+      func _phase(_ touch: _Touch) -> _GesturePhase<Value>
+      /// Runs the actions for what is new since `before`.
+      func _tell(_ touch: _Touch, _ before: _Touch?)
+      var _needs: _GestureNeeds { get }
     }
 
     extension Gesture {
-      func _changed(_ touch: _Touch) -> Self.Value? { nil }
-      func _ended(_ touch: _Touch) -> Self.Value? { nil }
+      func _phase(_ touch: _Touch) -> _GesturePhase<Value> { body._phase(touch) }
+      func _tell(_ touch: _Touch, _ before: _Touch?) { body._tell(touch, before) }
+      var _needs: _GestureNeeds { body._needs }
+    }
+
+    /// How far a gesture has come; a press shows a value before it is long enough.
+    enum _GesturePhase<Value> {
+      case possible(Value?)
+      case active(Value)
+      case ended(Value)
+      case failed
+
+      func _map<T>(_ body: (Value) -> T) -> _GesturePhase<T> {
+        switch self {
+        case .possible(let value):
+          guard let value else { return .possible(nil) }
+          return .possible(body(value))
+        case .active(let value): return .active(body(value))
+        case .ended(let value): return .ended(body(value))
+        case .failed: return .failed
+        }
+      }
+      /// The value while the gesture goes on.
+      var _current: Value? {
+        switch self {
+        case .possible(let value): return value
+        case .active(let value): return value
+        default: return nil
+        }
+      }
+      var _result: Value? {
+        if case .ended(let value) = self { return value }
+        return nil
+      }
+      /// The value while it goes on and at its end.
+      var _value: Value? { _current ?? _result }
+      var _isFailed: Bool {
+        if case .failed = self { return true }
+        return false
+      }
+      /// 0 for possible, 1 for active, 2 for ended, 3 for failed.
+      var _code: Int {
+        switch self {
+        case .possible: return 0
+        case .active: return 1
+        case .ended: return 2
+        case .failed: return 3
+        }
+      }
+    }
+
+    /// What a gesture waits for: kinds of touches as bits (tap, press, drag, pinch, rotation), taps
+    /// and times.
+    struct _GestureNeeds {
+      let _kinds: Int
+      let _taps: Int
+      let _durations: [Double]
+      func _and(_ other: _GestureNeeds) -> _GestureNeeds {
+        _GestureNeeds(
+          _kinds: _kinds | other._kinds, _taps: max(_taps, other._taps),
+          _durations: _durations + other._durations)
+      }
+    }
+
+    /// What fingers have done since they touched a view.
+    struct _Touch {
+      let fingers: Int
+      /// How long the fingers are down, and how long they were when they began to move.
+      let seconds: Double
+      let stillSeconds: Double
+      let isUp: Bool
+      /// Nothing can follow any more.
+      let isOver: Bool
+      /// Another gesture has won.
+      let isCancelled: Bool
+      let taps: Int
+      let translation: CGSize
+      /// The farthest it has been from there.
+      let reach: Double
+      let velocity: CGSize
+      let scale: Double
+      let degrees: Double
+      let spin: Double
+      let _place: _Location
+
+      /// Where the finger came down, in the window.
+      var start: CGPoint { _touchStart(_place) }
+      func _location(_ space: CoordinateSpace) -> CGPoint { _converted(start, translation, space) }
+      func _start(_ space: CoordinateSpace) -> CGPoint { _converted(start, CGSize.zero, space) }
+      func _converted(_ point: CGPoint, _ moved: CGSize, _ space: CoordinateSpace) -> CGPoint {
+        let window = _geometryFrame(_place, 0, nil) ?? CGRect.zero
+        let own = space._frame(_place) ?? window
+        return CGPoint(
+          x: point.x + moved.width + own.origin.x - window.origin.x,
+          y: point.y + moved.height + own.origin.y - window.origin.y)
+      }
+      /// Where the touch began in the view, as parts of its size.
+      var _anchor: UnitPoint {
+        let local = _start(CoordinateSpace.local)
+        let size = (_geometryFrame(_place, 1, nil) ?? CGRect.zero).size
+        if size.width == 0 || size.height == 0 { return UnitPoint.center }
+        return UnitPoint(x: local.x / size.width, y: local.y / size.height)
+      }
+    }
+
+    func _touchStart(_ place: _Location) -> CGPoint
+    func _areSame(_ first: Any, _ second: Any) -> Bool
+
+    extension Gesture {
       /// Runs an action when the gesture is over.
       func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(_base: self, _action: action)
       }
-      /// Runs an action while the gesture goes on.
+      /// Runs an action while the gesture goes on, for every other value.
       func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(_base: self, _action: action)
       }
-      /// Keeps a value for as long as the gesture goes on.
+      /// Keeps a value for as long as the gesture goes on (U161).
       func updating<S>(
         _ state: GestureState<S>, body: @escaping (Self.Value, inout S, inout Transaction) -> Void
       ) -> GestureStateGesture<Self, S> {
@@ -50,117 +156,12 @@ extension Feature {
         ExclusiveGesture(first: self, second: other)
       }
     }
-
-    /// A gesture with an action for its end.
-    struct _EndedGesture<Content: Gesture>: Gesture {
-      typealias Value = Content.Value
-      let _base: Content
-      let _action: (Content.Value) -> Void
-      func _changed(_ touch: _Touch) -> Content.Value? { _base._changed(touch) }
-      func _ended(_ touch: _Touch) -> Content.Value? {
-        guard let value = _base._ended(touch) else { return nil }
-        _action(value)
-        return value
-      }
-    }
-
-    /// A gesture with an action for each change.
-    struct _ChangedGesture<Content: Gesture>: Gesture {
-      typealias Value = Content.Value
-      let _base: Content
-      let _action: (Content.Value) -> Void
-      func _changed(_ touch: _Touch) -> Content.Value? {
-        guard let value = _base._changed(touch) else { return nil }
-        _action(value)
-        return value
-      }
-      func _ended(_ touch: _Touch) -> Content.Value? { _base._ended(touch) }
-    }
-
-    /// A gesture that keeps a value while it goes on.
-    struct GestureStateGesture<Base: Gesture, State>: Gesture {
-      typealias Value = Base.Value
-      let _base: Base
-      let _state: GestureState<State>
-      let _body: (Base.Value, inout State, inout Transaction) -> Void
-      func _changed(_ touch: _Touch) -> Base.Value? {
-        guard let value = _base._changed(touch) else { return nil }
-        var state = _state.wrappedValue
-        var transaction = Transaction()
-        _body(value, &state, &transaction)
-        _state._write(state)
-        return value
-      }
-      func _ended(_ touch: _Touch) -> Base.Value? {
-        let value = _base._ended(touch)
-        _state._reset()
-        return value
-      }
-    }
-
-    struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-      struct Value {
-        var first: First.Value?
-        var second: Second.Value?
-      }
-      let first: First
-      let second: Second
-      init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-      }
-      init(first: First, second: Second) {
-        self.first = first
-        self.second = second
-      }
-    }
-
-    struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-      enum Value {
-        case first(First.Value)
-        case second(First.Value, Second.Value?)
-      }
-      let first: First
-      let second: Second
-    }
-
-    struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-      enum Value {
-        case first(First.Value)
-        case second(Second.Value)
-      }
-      let first: First
-      let second: Second
-      init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-      }
-      init(first: First, second: Second) {
-        self.first = first
-        self.second = second
-      }
-    }
-
-    /// A gesture with other values.
-    struct _MapGesture<Content: Gesture, Value>: Gesture {
-      let _base: Content
-      let _body: (Content.Value) -> Value
-    }
-
-    /// Any gesture, its type hidden.
-    struct AnyGesture<Value>: Gesture {
-      let _base: Any
-      init<T: Gesture>(_ gesture: T) where T.Value == Value { self._base = gesture }
-    }
-
-    /// Which gestures of a view count.
-    struct GestureMask: OptionSet {
-      let rawValue: UInt32
-      init(rawValue: UInt32) { self.rawValue = rawValue }
-      static let none = GestureMask(rawValue: 0)
-      static let gesture = GestureMask(rawValue: 1)
-      static let subviews = GestureMask(rawValue: 2)
-      static let all = GestureMask(rawValue: 3)
-    }
-    """#)
+    """#,
+    natives: [
+      "_touchStart(_:)": touchStart,
+      "_areSame(_:_:)": { call throws(Trap) in
+        let bridge = try ViewBridge.of(call)
+        return .bool(bridge.comparison.areEqual(call[0], call[1], .equatableAlways))
+      },
+    ])
 }

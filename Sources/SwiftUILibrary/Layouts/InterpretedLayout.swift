@@ -32,8 +32,9 @@ final class InterpretedLayout: LayoutAlgorithm {
   ) -> [ChildPlacement] {
     let round = LayoutRound(children, bridge)
     do throws(Trap) {
+      let bounds = bridge.makeRectangle(Rectangle(origin: Point(x: 0, y: 0), size: size))
       let result = try call(
-        "placeSubviews", round, [bounds(size), self.proposal(proposal), subviews(round)])
+        "placeSubviews", round, [bounds, self.proposal(proposal), subviews(round)])
       bridge.evaluator.release(result)
     } catch {
       bridge.runtime.warn("\(bridge.typeName(of: layout.value)).placeSubviews: \(error.message)")
@@ -92,22 +93,5 @@ final class InterpretedLayout: LayoutAlgorithm {
 
   private func length(_ length: Double?) -> Value {
     length.map { .double($0, type: .cgFloat) } ?? .none
-  }
-
-  private func bounds(_ size: Size) -> Value {
-    let evaluator = bridge.evaluator
-    let zero = Value.double(0, type: .cgFloat)
-    let origin = evaluator.makeStructure([zero, zero], type: evaluator.types.generic("CGPoint"))
-    return evaluator.makeStructure(
-      [origin, bridge.makeSize(size)], type: evaluator.types.generic("CGRect"))
-  }
-}
-
-extension ViewBridge {
-  /// A `CGSize`, owned.
-  func makeSize(_ size: Size) -> Value {
-    evaluator.makeStructure(
-      [.double(size.width, type: .cgFloat), .double(size.height, type: .cgFloat)],
-      type: evaluator.types.generic("CGSize"))
   }
 }

@@ -30,6 +30,14 @@ extension Feature {
     return try ViewBridge.of(call).makeSize(size)
   }
 
+  static func measureLayoutChild(_ call: inout NativeCall) throws(Trap) -> Value {
+    let proposal = ProposedSize(width: length(call[2]), height: length(call[3]))
+    guard let child = try layoutChild(call) else {
+      throw .internalError("a subview of another layout")
+    }
+    return try ViewBridge.of(call).makeDimensions(GuideContext(of: child, proposal))
+  }
+
   /// Notes where a child goes: `place(at:)` names the point of the child's anchor (G45).
   static func placeLayoutChild(_ call: inout NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)

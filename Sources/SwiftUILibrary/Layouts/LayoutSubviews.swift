@@ -30,8 +30,7 @@ extension Feature {
       }
       /// The same, with alignment guides.
       func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        let size = sizeThatFits(proposal)
-        return ViewDimensions(width: size.width, height: size.height)
+        _layoutDimensions(_pass, _index, proposal.width, proposal.height)
       }
       /// Says where the view goes and what it is offered there.
       func place(
@@ -64,6 +63,9 @@ extension Feature {
     func _layoutSize(
       _ pass: _Location, _ index: Int, _ width: CGFloat?, _ height: CGFloat?
     ) -> CGSize
+    func _layoutDimensions(
+      _ pass: _Location, _ index: Int, _ width: CGFloat?, _ height: CGFloat?
+    ) -> ViewDimensions
     func _layoutPlace(
       _ pass: _Location, _ index: Int, _ x: CGFloat, _ y: CGFloat, _ anchorX: CGFloat,
       _ anchorY: CGFloat, _ width: CGFloat?, _ height: CGFloat?)
@@ -76,6 +78,7 @@ extension Feature {
         .bool(try layoutChild(call)?.spacing == LayoutSpacing.none)
       },
       "_layoutSize(_:_:_:_:)": sizeLayoutChild,
+      "_layoutDimensions(_:_:_:_:)": measureLayoutChild,
       "_layoutPlace(_:_:_:_:_:_:_:_:)": placeLayoutChild,
     ])
 }

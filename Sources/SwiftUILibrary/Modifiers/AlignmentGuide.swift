@@ -8,9 +8,7 @@ extension Feature {
     struct _AlignmentWritingModifier {
       let _guide: Any
       let _position: (ViewDimensions) -> CGFloat
-      func _compute(_ width: Double, _ height: Double) -> CGFloat {
-        _position(ViewDimensions(width: CGFloat(width), height: CGFloat(height)))
-      }
+      func _compute(_ context: ViewDimensions) -> CGFloat { _position(context) }
     }
 
     extension View {
@@ -31,22 +29,20 @@ extension Feature {
     """#,
     modifiers: [
       "_AlignmentWritingModifier": { part throws(Trap) in
-        let guide = Part(part.bridge, part.bridge.evaluator.opened(part.value("_guide")))
-        let name = guide.string("_name")
-        let known: AlignmentGuide? =
-          guide.isLibrary("HorizontalAlignment")
-          ? HorizontalAlignment(rawValue: name).map { .horizontal($0) }
-          : VerticalAlignment(rawValue: name).map { .vertical($0) }
-        guard let known else {
-          part.bridge.noteUnsimulated("alignmentGuide", "custom guides have no effect")
+        let bridge = part.bridge
+        let name = Part(bridge, bridge.evaluator.opened(part.value("_guide"))).string("_name")
+        guard let guide = bridge.guide(part.value("_guide")) else {
+          bridge.noteUnsimulated("alignmentGuide(.\(name))", "separators are not drawn")
           return Modification("alignmentGuide", detail: ".\(name)")
         }
         let kept = part.kept()
         return Modification(
           "alignmentGuide", detail: ".\(name)",
-          .alignmentGuide(known) { size in
-            let position = try? kept.call("_compute", [.double(size.width), .double(size.height)])
-            return position?.asNumber ?? known.position(in: size)
+          .alignmentGuide(guide) { [unowned bridge] context in
+            let dimensions = bridge.makeDimensions(context)
+            defer { bridge.evaluator.release(dimensions) }
+            let position = try? kept.call("_compute", [dimensions])
+            return position?.asNumber ?? context.position(of: guide)
           })
       }
     ])

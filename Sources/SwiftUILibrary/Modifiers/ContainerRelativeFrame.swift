@@ -50,29 +50,6 @@ extension Feature {
             _axes: axes, _alignment: alignment, _count: 1, _span: 1, _spacing: 0,
             _length: length))
       }
-      /// Runs an action when something about the place and size of this view changes.
-      func onGeometryChange<T: Equatable>(
-        for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
-        action: @escaping (T) -> Void
-      ) -> some View {
-        background {
-          GeometryReader { proxy in
-            Color.clear.onChange(of: transform(proxy), initial: true) { _, new in action(new) }
-          }
-        }
-      }
-      func onGeometryChange<T: Equatable>(
-        for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
-        action: @escaping (T, T) -> Void
-      ) -> some View {
-        background {
-          GeometryReader { proxy in
-            Color.clear.onChange(of: transform(proxy), initial: true) { old, new in
-              action(old, new)
-            }
-          }
-        }
-      }
     }
     """#,
     modifiers: [

@@ -18,9 +18,8 @@ extension Feature {
     }
     """#)
 
-  /// Nothing inside answers.
+  /// Controls inside find in their environment that they do not answer.
   static func disabled(_ part: Part) throws(Trap) -> Modification {
-    Modification(
-      "disabled", detail: try part.detail("_disabled"), .disabled(part.flag("_disabled")))
+    environmentTransform(part, named: "disabled", detail: try part.detail("_disabled"))
   }
 }

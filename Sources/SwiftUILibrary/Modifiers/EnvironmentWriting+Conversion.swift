@@ -29,13 +29,15 @@ extension Feature {
   }
 
   /// The transform runs in a rule of its own, that depends on what it reads.
-  static func environmentTransform(_ part: Part) -> Modification {
+  static func environmentTransform(
+    _ part: Part, named name: String = "transformEnvironment", detail: String? = nil
+  ) -> Modification {
     let bridge = part.bridge
     let kept = part.kept()
     let keyPath = HeldValue(
       borrowing: bridge.evaluator.opened(part.value("keyPath")), bridge.evaluator)
     return Modification(
-      "transformEnvironment", detail: "\\.\(bridge.keyPathName(keyPath.value))",
+      name, detail: detail ?? "\\.\(bridge.keyPathName(keyPath.value))",
       resolve: { [unowned bridge] () throws(Trap) in
         let values = bridge.evaluator.makeStructure(
           [bridge.makeLocation(RuleEnvironmentReader(bridge))],

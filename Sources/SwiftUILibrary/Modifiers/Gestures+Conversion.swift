@@ -2,59 +2,90 @@ import Interpreter
 import ViewRuntime
 
 extension Feature {
-  /// Taps and long presses that end are interactions; others follow a touch (U161).
   static func gesture(_ part: Part) throws(Trap) -> Modification {
     let name = part.string("_name")
     let bridge = part.bridge
-    let gesture = Part(bridge, part.value("gesture"))
-    let type = bridge.evaluator.types.nominal(of: gesture.value.type)
-    if type?.name == "_EndedGesture", type?.isLibrary == true {
-      let base = bridge.evaluator.types.nominal(of: gesture.value("_base").type)?.name
-      let held = HeldValue(
-        borrowing: bridge.evaluator.opened(gesture.value("_action")), bridge.evaluator)
-      let action: Action = { [unowned bridge] in
-        bridge.evaluator.release(try bridge.perform(held.value, [.bool(true)]))
-      }
-      if base == "TapGesture" { return Modification(name, .gesture(.tap(action))) }
-      if base == "LongPressGesture" { return Modification(name, .gesture(.longPress(action))) }
-    }
-    let basis = basis(of: gesture)
-    if !["TapGesture", "LongPressGesture", "DragGesture"].contains(basis) {
-      bridge.noteUnsimulated(basis, "only taps, presses and drags are")
-    }
+    let gesture = part.value("gesture")
     let kept = part.kept()
-    func tell(_ member: String) -> (Touch) throws -> Void {
-      { touch in
-        let value = kept.bridge.touch(touch)
-        defer { kept.bridge.evaluator.release(value) }
-        kept.bridge.evaluator.release(try kept.call(member, [value]))
-      }
-    }
+    let mask = part.integer("_mask")
+    let isShort = name.hasPrefix("on")
     return Modification(
-      name, detail: bridge.typeName(of: gesture.value),
-      .gesture(.touch(TouchResponse(change: tell("_change"), end: tell("_end")))))
+      name, detail: isShort ? "" : bridge.typeName(of: gesture),
+      .gesture(
+        .touch(
+          TouchResponse(
+            precedence: name == "highPriorityGesture"
+              ? .high : name == "simultaneousGesture" ? .simultaneous : .normal,
+            answers: mask & 1 != 0, lets: mask & 2 != 0,
+            needs: { try kept.gestureNeeds() },
+            phase: { try kept.gesturePhase($0, $1) },
+            tell: { try kept.tellGesture($0, before: $1, $2) }))))
   }
-  /// The name of the gesture that others are built around.
-  private static func basis(of gesture: Part) -> String {
-    var value = gesture.value
-    while true {
-      let part = Part(gesture.bridge, gesture.bridge.evaluator.opened(value))
-      let inner = part.value("_base")
-      if inner.isNone {
-        return gesture.bridge.evaluator.types.nominal(of: part.value.type)?.name ?? ""
-      }
-      value = inner
+}
+
+extension KeptPart {
+  /// What the gesture of an `AddGestureModifier` waits for.
+  fileprivate func gestureNeeds() throws(Trap) -> TouchNeeds {
+    let owned = try call("_wants", [])
+    defer { bridge.evaluator.release(owned) }
+    let needs = Part(bridge, owned)
+    return TouchNeeds(
+      kinds: TouchKinds(rawValue: needs.integer("_kinds")), taps: needs.integer("_taps"),
+      durations: bridge.evaluator.elements(of: needs.value("_durations")).map(\.asNumber))
+  }
+
+  fileprivate func gesturePhase(
+    _ touch: Touch, _ view: GeometryHandle
+  ) throws(Trap) -> TouchPhase {
+    let value = bridge.makeTouch(touch, view)
+    defer { bridge.evaluator.release(value) }
+    return TouchPhase(rawValue: try call("_code", [value]).asInt) ?? .failed
+  }
+
+  fileprivate func tellGesture(
+    _ touch: Touch, before: Touch?, _ view: GeometryHandle
+  ) throws(Trap) {
+    let value = bridge.makeTouch(touch, view)
+    let old = before.map { bridge.makeTouch($0, view) } ?? .none
+    defer {
+      bridge.evaluator.release(value)
+      bridge.evaluator.release(old)
     }
+    bridge.evaluator.release(try call("_hear", [value, old]))
   }
 }
 
 extension ViewBridge {
   /// A touch as the library's gestures take it; owned.
-  fileprivate func touch(_ touch: Touch) -> Value {
-    evaluator.makeStructure(
+  fileprivate func makeTouch(_ touch: Touch, _ view: GeometryHandle) -> Value {
+    let place = makeLocation(TouchLocation(touch, view, self))
+    return evaluator.makeStructure(
       [
-        .bool(touch.kind == .drag), .double(touch.seconds), .double(touch.location.x),
-        .double(touch.location.y),
+        .integer(touch.fingers), .double(touch.seconds), .double(touch.stillSeconds),
+        .bool(touch.isUp), .bool(touch.isOver), .bool(touch.isCancelled), .integer(touch.taps),
+        makeSize(Size(width: touch.translation.x, height: touch.translation.y)),
+        .double(touch.reach),
+        makeSize(Size(width: touch.velocity.x, height: touch.velocity.y)), .double(touch.scale),
+        .double(touch.degrees), .double(touch.spin), place,
       ], type: evaluator.types.generic("_Touch"))
+  }
+}
+
+/// The view that a touch is told to, and where the touch began.
+private final class TouchLocation: GeometryLocation {
+  let origin: TouchOrigin
+
+  init(_ touch: Touch, _ view: GeometryHandle, _ bridge: ViewBridge) {
+    origin = touch.origin
+    super.init(view, bridge)
+  }
+}
+
+extension Feature {
+  /// Where a touch began, in the window.
+  static let touchStart: NativeFunction = { call throws(Trap) in
+    let bridge = try ViewBridge.of(call)
+    let origin = (bridge.location(call[0]) as? TouchLocation)?.origin
+    return bridge.makePoint(origin?.point ?? Point(x: 0, y: 0))
   }
 }

@@ -14,8 +14,9 @@ extension Feature {
       let _arguments: [String]
     }
 
-    /// A view of SwiftUI that Grove does not model: a leaf.
-    struct _OpaqueView: View {
+    /// Something of the SDK that Grove does not model. As a view it is a leaf; every member of it
+    /// is as little known as itself.
+    @_unmodelled struct _OpaqueView: View, CustomStringConvertible {
       typealias Body = Never
       let _name: String
       let _arguments: [String]
@@ -23,6 +24,7 @@ extension Feature {
         self._name = name
         self._arguments = arguments
       }
+      var description: String { _name }
       var body: Never { _primitiveBody() }
     }
 

@@ -27,7 +27,7 @@ extension Feature {
     let kept = part.kept()
     let key = try preferenceKey(part)
     let content = ViewElement.deferred(
-      DeferredElement(dependsOnSize: false) { _ in
+      DeferredElement(.afterLayout) { _ in
         guard let value = try kept.bridge.runtime.readPreference(key) as? InterpretedValue else {
           return .empty
         }

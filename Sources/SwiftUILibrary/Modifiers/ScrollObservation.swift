@@ -1,3 +1,6 @@
+import Interpreter
+import ViewRuntime
+
 extension Feature {
   static let scrollObservation = Feature(
     "ScrollObservation",
@@ -83,6 +86,29 @@ extension Feature {
       var visibleRect: CGRect { bounds }
     }
 
+    extension GeometryProxy {
+      var _scrollGeometry: ScrollGeometry {
+        let numbers = _scrollNumbers(_place)
+        return ScrollGeometry(
+          contentOffset: CGPoint(x: numbers[0], y: numbers[1]),
+          contentSize: CGSize(width: numbers[2], height: numbers[3]),
+          contentInsets: EdgeInsets(),
+          containerSize: CGSize(width: numbers[4], height: numbers[5]))
+      }
+      /// How much of the view is seen in the scroll view around it, as a part of its area.
+      var _visibleShare: Double {
+        let own = frame(in: CoordinateSpace.scrollView)
+        let container = _scrollGeometry.containerSize
+        let width = min(own.maxX, container.width) - max(own.minX, 0)
+        let height = min(own.maxY, container.height) - max(own.minY, 0)
+        if own.width <= 0 || own.height <= 0 || width <= 0 || height <= 0 { return 0 }
+        return width * height / (own.width * own.height)
+      }
+    }
+
+    /// The offset, the size of the content and that of the viewport.
+    func _scrollNumbers(_ place: _Location) -> [Double]
+
     /// What moves a scroll view.
     enum ScrollPhase: Hashable {
       case idle, tracking, interacting, decelerating, animating
@@ -97,54 +123,65 @@ extension Feature {
 
     extension View {
       /// Ties the position of scroll views to a value; not followed.
-      func scrollPosition(
+      @notSimulated func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
       ) -> some View {
         _decorated("scrollPosition", "_:anchor:", (position.wrappedValue.edge, anchor))
       }
-      func scrollPosition<ID: Hashable>(
+      @notSimulated func scrollPosition<ID: Hashable>(
         id: Binding<ID?>, anchor: UnitPoint? = nil
       ) -> some View {
         _decorated("scrollPosition", "id:anchor:", (id.wrappedValue, anchor))
       }
-      /// Runs an action when the geometry of a scroll view changes; not followed.
+      /// Runs an action with the first value made from where a scroll view is, and with every one
+      /// that differs.
       func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (T, T) -> Void
       ) -> some View {
-        _decorated("onScrollGeometryChange", "for:", type)
+        ModifiedContent(
+          content: self,
+          modifier: _GeometryActionModifier<T>(
+            _name: "onScrollGeometryChange", _type: type,
+            transform: { transform($0._scrollGeometry) }, action: action))
       }
       /// Runs an action when scrolling starts and stops; not followed.
-      func onScrollPhaseChange(
+      @notSimulated func onScrollPhaseChange(
         _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
       ) -> some View {
         _decorated("onScrollPhaseChange")
       }
-      func onScrollPhaseChange(
+      @notSimulated func onScrollPhaseChange(
         _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
       ) -> some View {
         _decorated("onScrollPhaseChange")
       }
-      /// Runs an action when this view scrolls into sight; not followed.
+      /// Runs an action when as much of this view as the threshold says comes into sight, and when
+      /// it goes out of sight.
       func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
       ) -> some View {
-        _decorated("onScrollVisibilityChange", "threshold:", threshold)
+        ModifiedContent(
+          content: self,
+          modifier: _GeometryActionModifier<Bool>(
+            _name: "onScrollVisibilityChange", _type: Bool.self,
+            transform: { $0._visibleShare >= threshold },
+            action: { old, new in if new || old { action(new) } }))
       }
       /// Runs an action when views scroll into sight; not followed.
-      func onScrollTargetVisibilityChange<ID: Hashable>(
+      @notSimulated func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
       ) -> some View {
         _decorated("onScrollTargetVisibilityChange", "threshold:", threshold)
       }
       /// Changes this view as it scrolls in and out; only shown.
-      func scrollTransition(
+      @notSimulated func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
       ) -> some View {
         _decorated("scrollTransition", "_:axis:", (configuration, axis))
       }
-      func scrollTransition(
+      @notSimulated func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
         axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -152,7 +189,7 @@ extension Feature {
         _decorated("scrollTransition", "topLeading:bottomTrailing:", (topLeading, bottomTrailing))
       }
       /// Changes how this view is drawn by where it is; only shown.
-      func visualEffect(
+      @notSimulated func visualEffect(
         _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
       ) -> some View {
         _decorated("visualEffect")
@@ -192,5 +229,19 @@ extension Feature {
         }
       }
     }
-    """#)
+    """#,
+    natives: [
+      "_scrollNumbers(_:)": { call throws(Trap) in
+        let bridge = try ViewBridge.of(call)
+        let geometry = (bridge.location(call[0]) as? GeometryLocation)?.handle?.scrollGeometry()
+        let offset = geometry?.offset ?? Point(x: 0, y: 0)
+        let content = geometry?.contentSize ?? Size(width: 0, height: 0)
+        let viewport = geometry?.viewport.size ?? Size(width: 0, height: 0)
+        let numbers = [
+          offset.x, offset.y, content.width, content.height, viewport.width, viewport.height,
+        ]
+        return bridge.evaluator.makeArray(
+          numbers.map { .double($0) }, type: bridge.evaluator.types.array(.double))
+      }
+    ])
 }

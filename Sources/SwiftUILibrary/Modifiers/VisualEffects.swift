@@ -92,13 +92,6 @@ extension Feature {
       ) -> some View {
         _decorated("matchedTransitionSource", "id:", id)
       }
-      /// Names the coordinates of this view.
-      func coordinateSpace<T: Hashable>(name: T) -> some View {
-        _decorated("coordinateSpace", "name:", name)
-      }
-      func coordinateSpace(_ name: CoordinateSpace) -> some View {
-        _decorated("coordinateSpace", "_:", name)
-      }
       /// Puts glass behind this view.
       func glassEffect(_ glass: Glass = .regular) -> some View {
         _decorated("glassEffect", "_:", glass)

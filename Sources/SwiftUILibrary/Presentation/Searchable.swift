@@ -65,6 +65,36 @@ extension Feature {
           modifier: _SearchableModifier<S>(
             _text: text, _prompt: prompt?._text ?? "Search", _suggestions: suggestions()))
       }
+      /// Offers a field to search with, that also holds tokens; those are not simulated.
+      func searchable<C, T>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
+        T: View
+      {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
+      func searchable<C, T>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
+        T: View
+      {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
+      func searchable<C, T>(
+        text: Binding<String>, editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+      ) -> some View
+      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
+        T: View
+      {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
     }
     """#,
     modifiers: ["_SearchableModifier": { part throws(Trap) in search(part) }])

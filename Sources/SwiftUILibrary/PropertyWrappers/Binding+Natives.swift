@@ -30,8 +30,12 @@ extension Feature {
 
   static func makeAnimatedLocation(_ call: inout NativeCall) throws(Trap) -> Value {
     let (bridge, base) = try base(of: call)
-    return bridge.makeLocation(
-      AnimatedLocation(base, animation: bridge.animationSpan(call[1]), bridge))
+    return bridge.makeLocation(AnimatedLocation(base, animation: call[1], bridge))
+  }
+
+  static func animationOfLocation(_ call: inout NativeCall) throws(Trap) -> Value {
+    let (_, base) = try base(of: call)
+    return base.animation.copied
   }
 
   static func makeObjectLocation(_ call: inout NativeCall) throws(Trap) -> Value {

@@ -55,6 +55,11 @@ extension Feature {
       func animation(_ animation: Animation? = .default) -> Binding<Value> {
         Binding(_value: _value, _location: _animatedLocation(_location, animation))
       }
+      /// What changes through this binding carry.
+      var transaction: Transaction {
+        get { Transaction(animation: _animation(of: _location)) }
+        set { _location = _animatedLocation(_location, newValue.animation) }
+      }
       /// Makes changes through this binding under a transaction.
       func transaction(_ transaction: Transaction) -> Binding<Value> {
         Binding(
@@ -80,6 +85,7 @@ extension Feature {
     func _elementLocation(_ base: _Location, _ position: Any) -> _Location
     func _unwrappedLocation(_ base: _Location, _ value: Any) -> _Location
     func _animatedLocation(_ base: _Location, _ animation: Animation?) -> _Location
+    func _animation(of location: _Location) -> Animation?
     func _objectLocation(_ object: Any, _ keyPath: Any) -> _Location
     """#,
     natives: [
@@ -91,6 +97,7 @@ extension Feature {
       "_elementLocation(_:_:)": makeElementLocation,
       "_unwrappedLocation(_:_:)": makeUnwrappedLocation,
       "_animatedLocation(_:_:)": makeAnimatedLocation,
+      "_animation(of:)": animationOfLocation,
       "_objectLocation(_:_:)": makeObjectLocation,
     ])
 }

@@ -10,11 +10,27 @@ extension Feature {
       static func defaultValue(in context: ViewDimensions) -> CGFloat
     }
 
+    /// What layout needs of a guide of the program's own.
+    struct _AlignmentMethods<ID: AlignmentID> {
+      init() {}
+      func _position(_ context: ViewDimensions) -> CGFloat { ID.defaultValue(in: context) }
+    }
+
     /// Where views of a column line up.
     struct HorizontalAlignment: Equatable {
       let _name: String
-      init(_name: String) { self._name = _name }
-      init(_ id: AlignmentID.Type) { self._name = "\(id)" }
+      let _methods: Any?
+      init(_name: String) {
+        self._name = _name
+        self._methods = nil
+      }
+      init<ID: AlignmentID>(_ id: ID.Type) {
+        self._name = "\(id)"
+        self._methods = _AlignmentMethods<ID>()
+      }
+      static func == (lhs: HorizontalAlignment, rhs: HorizontalAlignment) -> Bool {
+        lhs._name == rhs._name
+      }
       static let leading = HorizontalAlignment(_name: "leading")
       static let center = HorizontalAlignment(_name: "center")
       static let trailing = HorizontalAlignment(_name: "trailing")
@@ -25,8 +41,18 @@ extension Feature {
     /// Where views of a row line up.
     struct VerticalAlignment: Equatable {
       let _name: String
-      init(_name: String) { self._name = _name }
-      init(_ id: AlignmentID.Type) { self._name = "\(id)" }
+      let _methods: Any?
+      init(_name: String) {
+        self._name = _name
+        self._methods = nil
+      }
+      init<ID: AlignmentID>(_ id: ID.Type) {
+        self._name = "\(id)"
+        self._methods = _AlignmentMethods<ID>()
+      }
+      static func == (lhs: VerticalAlignment, rhs: VerticalAlignment) -> Bool {
+        lhs._name == rhs._name
+      }
       static let top = VerticalAlignment(_name: "top")
       static let center = VerticalAlignment(_name: "center")
       static let bottom = VerticalAlignment(_name: "bottom")
@@ -63,26 +89,6 @@ extension Feature {
         horizontal: .center, vertical: .lastTextBaseline)
       static let trailingLastTextBaseline = Alignment(
         horizontal: .trailing, vertical: .lastTextBaseline)
-    }
-
-    /// A view's size and guides, as an alignment guide sees them.
-    struct ViewDimensions: Equatable {
-      let width: CGFloat
-      let height: CGFloat
-      subscript(guide: HorizontalAlignment) -> CGFloat {
-        switch guide._name {
-        case "leading": return 0
-        case "trailing": return width
-        default: return width / 2
-        }
-      }
-      subscript(guide: VerticalAlignment) -> CGFloat {
-        switch guide._name {
-        case "top": return 0
-        case "center": return height / 2
-        default: return height
-        }
-      }
     }
 
     /// How lines of text lie beside each other.

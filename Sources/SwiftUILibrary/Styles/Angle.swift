@@ -5,7 +5,7 @@ extension Feature {
     "Angle",
     #"""
     /// An angle, in radians or degrees.
-    struct Angle: Hashable, Comparable, Animatable {
+    struct Angle: Hashable, Comparable {
       var radians: Double
       var degrees: Double {
         get { radians * 180 / .pi }

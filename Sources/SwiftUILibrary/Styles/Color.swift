@@ -6,7 +6,7 @@ extension Feature {
     "Color",
     #"""
     /// A color; as a view it fills the space it is offered.
-    struct Color: ShapeStyle, View, Hashable {
+    struct Color: ShapeStyle, View, Hashable, CustomStringConvertible {
       typealias Body = Never
       /// The standard color's name, or the asset's; empty for one made of components.
       let _name: String
@@ -26,7 +26,7 @@ extension Feature {
       }
       /// A color of a color set, by name.
       init(_ name: String, bundle: Bundle? = nil) { self.init(_name: "Color(\"\(name)\")") }
-      init(_ resource: ColorResource) { self.init(_name: resource._name) }
+      init(_ resource: ColorResource) { self.init(resource._name) }
       /// A color of red, green and blue components, from 0 to 1.
       init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(_name: "", _red: red, _green: green, _blue: blue, _opacity: opacity)
@@ -95,6 +95,19 @@ extension Feature {
       }
       /// A gentle gradient of the color.
       var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
+      var description: String {
+        guard _name.isEmpty else {
+          if _name.hasPrefix("Color(\"") {
+            return "NamedColor(name: \(_name.dropFirst(6).dropLast()), bundle: nil)"
+          }
+          return _opacity == 1 ? _name : "\(Int((_opacity * 100).rounded()))% \(_name)"
+        }
+        let bytes = [_red, _green, _blue, _opacity].map { component in
+          let byte = Int((min(max(component, 0), 1) * 255).rounded())
+          return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        return "#" + bytes.joined()
+      }
       var body: Never { _primitiveBody() }
 
       /// A space of colors.

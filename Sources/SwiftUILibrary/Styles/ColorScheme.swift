@@ -26,6 +26,19 @@ extension Feature {
     /// How large text is, in the older scale.
     enum ContentSizeCategory: Hashable, CaseIterable {
       case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+      case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+      case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+      var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+      static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+        allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+      }
+      static func <= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+        !(right < left)
+      }
+      static func > (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { right < left }
+      static func >= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+        !(left < right)
+      }
     }
 
     /// How large controls are.

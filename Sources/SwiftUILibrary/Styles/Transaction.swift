@@ -19,7 +19,7 @@ extension Feature {
     func withAnimation<Result>(
       _ animation: Animation? = .default, _ body: () throws -> Result
     ) rethrows -> Result {
-      try _withTransaction(animation, body)
+      try _withTransaction(animation, false, body)
     }
 
     /// Runs `body`, then calls `completion` when the animation is over.
@@ -33,11 +33,12 @@ extension Feature {
       return result
     }
 
-    /// Runs `body` with the animation of a transaction.
+    /// Runs `body`; the changes it makes are an update of their own, animated as the transaction
+    /// says (U41).
     func withTransaction<Result>(
       _ transaction: Transaction, _ body: () throws -> Result
     ) rethrows -> Result {
-      try withAnimation(transaction.disablesAnimations ? nil : transaction.animation, body)
+      try _withTransaction(transaction.animation, transaction.disablesAnimations, body)
     }
 
     /// When an animation counts as over.
@@ -49,11 +50,11 @@ extension Feature {
 
     func _afterAnimation(_ animation: Animation?, _ completion: @escaping () -> Void)
     func _withTransaction<Result>(
-      _ animation: Animation?, _ body: () throws -> Result
+      _ animation: Animation?, _ disablesAnimations: Bool, _ body: () throws -> Result
     ) rethrows -> Result
     """#,
     natives: [
-      "_withTransaction(_:_:)": runTransaction, "_afterAnimation(_:_:)": runAfterAnimation,
+      "_withTransaction(_:_:_:)": runTransaction, "_afterAnimation(_:_:)": runAfterAnimation,
     ])
 
   /// Calls the completion of an animation when its time has passed.

@@ -102,7 +102,8 @@ extension Feature {
         return .container(
           ContainerElement(
             type: "GridRow", detail: name.map { "alignment: .\($0)" } ?? "",
-            layout: .gridRow(name.flatMap { VerticalAlignment(rawValue: $0) }),
+            layout: .gridRow(
+              written.isNone ? nil : part.bridge.verticalAlignment(Part(part.bridge, written))),
             content: try part.element("_content", as: part.typeArgument(0))))
       },
     ],
@@ -120,7 +121,7 @@ extension Feature {
       : Point(x: Part(part.bridge, anchor).number("x"), y: Part(part.bridge, anchor).number("y"))
     let alignment =
       guide.isNone
-      ? nil : HorizontalAlignment(rawValue: Part(part.bridge, guide).string("_name"))
+      ? nil : part.bridge.horizontalAlignment(Part(part.bridge, guide))
     let axes = part.value("_axes").isNone ? 0 : part.rawValue("_axes")
     var written: String?
     for name in ["_columns", "_anchor", "_alignment", "_axes"] where !part.value(name).isNone {

@@ -28,7 +28,7 @@ extension Feature {
         let spacing = part.optionalNumber("_spacing")
         return .container(
           ContainerElement(
-            type: "HStack", detail: Detail.stack(alignment.rawValue, spacing),
+            type: "HStack", detail: Detail.stack(alignment.name, spacing),
             layout: .horizontal(alignment: alignment, spacing: spacing),
             content: try part.element("_content", as: part.typeArgument(0))))
       }

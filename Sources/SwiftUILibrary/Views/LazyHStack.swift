@@ -28,7 +28,7 @@ extension Feature {
         let spacing = part.optionalNumber("_spacing")
         return .container(
           ContainerElement(
-            type: "LazyHStack", detail: Detail.stack(alignment.rawValue, spacing),
+            type: "LazyHStack", detail: Detail.stack(alignment.name, spacing),
             layout: .lazyHorizontal(alignment: alignment, spacing: spacing),
             content: try part.element("_content", as: part.typeArgument(0))))
       }

@@ -30,7 +30,7 @@ extension Feature {
         let spacing = part.optionalNumber("_spacing")
         return .container(
           ContainerElement(
-            type: "LazyVStack", detail: Detail.stack(alignment.rawValue, spacing),
+            type: "LazyVStack", detail: Detail.stack(alignment.name, spacing),
             layout: .lazyVertical(alignment: alignment, spacing: spacing),
             content: try part.element("_content", as: part.typeArgument(0)),
             pinsHeaders: part.flag("_pinsHeaders")))

@@ -3,7 +3,7 @@ extension Feature {
     "PhaseAnimator",
     #"""
     /// Goes through phases one after the other; Grove stays in the first one.
-    struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+    @notSimulated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
       let _phases: [Phase]
       let _content: (Phase) -> Content
       init<S: Sequence>(
@@ -26,7 +26,7 @@ extension Feature {
     }
 
     /// Goes through values at given times; Grove stays at the first one.
-    struct KeyframeAnimator<Value, KeyframePath, Content: View>: View {
+    @notSimulated struct KeyframeAnimator<Value, KeyframePath, Content: View>: View {
       let _initial: Value
       let _content: (Value) -> Content
       init(
@@ -55,14 +55,14 @@ extension Feature {
 
     extension View {
       /// Goes through phases one after the other; Grove stays in the first one.
-      func phaseAnimator<Phase: Equatable, C: View>(
+      @notSimulated func phaseAnimator<Phase: Equatable, C: View>(
         _ phases: [Phase],
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> C,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
       ) -> some View {
         PhaseAnimator(phases) { content(PlaceholderContentView(_content: AnyView(self)), $0) }
       }
-      func phaseAnimator<Phase: Equatable, T: Equatable, C: View>(
+      @notSimulated func phaseAnimator<Phase: Equatable, T: Equatable, C: View>(
         _ phases: [Phase], trigger: T,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> C,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -70,14 +70,14 @@ extension Feature {
         PhaseAnimator(phases) { content(PlaceholderContentView(_content: AnyView(self)), $0) }
       }
       /// Goes through values at given times; Grove stays at the first one.
-      func keyframeAnimator<Value, K, C: View>(
+      @notSimulated func keyframeAnimator<Value, K, C: View>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> C,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
       ) -> some View {
         content(PlaceholderContentView<Self>(_content: AnyView(self)), initialValue)
       }
-      func keyframeAnimator<Value, T: Equatable, K, C: View>(
+      @notSimulated func keyframeAnimator<Value, T: Equatable, K, C: View>(
         initialValue: Value, trigger: T,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> C,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K

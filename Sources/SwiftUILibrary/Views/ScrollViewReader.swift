@@ -32,7 +32,7 @@ extension Feature {
           ContainerElement(
             type: "ScrollViewReader", layout: .passthrough,
             content: .deferred(
-              DeferredElement(dependsOnSize: false) { _ in
+              DeferredElement(.inOrder) { _ in
                 try kept.element(try kept.call("_content", []), as: kept.typeArgument(0))
               })))
       }

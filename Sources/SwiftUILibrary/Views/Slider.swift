@@ -13,14 +13,17 @@ extension Feature {
       let _upper: Double
       let _step: Double?
       let _label: Label
+      let _editing: (Bool) -> Void
       init(
-        _value: Binding<Double>, _lower: Double, _upper: Double, _step: Double?, _label: Label
+        _value: Binding<Double>, _lower: Double, _upper: Double, _step: Double?, _label: Label,
+        _editing: @escaping (Bool) -> Void
       ) {
         self._value = _value
         self._lower = _lower
         self._upper = _upper
         self._step = _step
         self._label = _label
+        self._editing = _editing
       }
       init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -29,7 +32,8 @@ extension Feature {
       ) {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
-          _upper: Double(bounds.upperBound), _step: nil, _label: label())
+          _upper: Double(bounds.upperBound), _step: nil, _label: label(),
+          _editing: onEditingChanged)
       }
       init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
@@ -37,7 +41,8 @@ extension Feature {
       ) {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
-          _upper: Double(bounds.upperBound), _step: Double(step), _label: label())
+          _upper: Double(bounds.upperBound), _step: Double(step), _label: label(),
+          _editing: onEditingChanged)
       }
       init<V: BinaryFloatingPoint, L: View>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -46,7 +51,8 @@ extension Feature {
       ) {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
-          _upper: Double(bounds.upperBound), _step: nil, _label: label())
+          _upper: Double(bounds.upperBound), _step: nil, _label: label(),
+          _editing: onEditingChanged)
       }
       init<V: BinaryFloatingPoint, L: View>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
@@ -56,7 +62,8 @@ extension Feature {
       ) {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
-          _upper: Double(bounds.upperBound), _step: Double(step), _label: label())
+          _upper: Double(bounds.upperBound), _step: Double(step), _label: label(),
+          _editing: onEditingChanged)
       }
       init<V: BinaryFloatingPoint, L: View>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -65,7 +72,8 @@ extension Feature {
       ) {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
-          _upper: Double(bounds.upperBound), _step: nil, _label: label())
+          _upper: Double(bounds.upperBound), _step: nil, _label: label(),
+          _editing: onEditingChanged)
       }
       init<V: BinaryFloatingPoint, L: View>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V,
@@ -74,7 +82,8 @@ extension Feature {
       ) {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
-          _upper: Double(bounds.upperBound), _step: Double(step), _label: label())
+          _upper: Double(bounds.upperBound), _step: Double(step), _label: label(),
+          _editing: onEditingChanged)
       }
       var body: Never { _primitiveBody() }
     }
@@ -86,7 +95,8 @@ extension Feature {
       ) {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
-          _upper: Double(bounds.upperBound), _step: nil, _label: EmptyView())
+          _upper: Double(bounds.upperBound), _step: nil, _label: EmptyView(),
+          _editing: onEditingChanged)
       }
       init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V,
@@ -94,7 +104,8 @@ extension Feature {
       ) {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
-          _upper: Double(bounds.upperBound), _step: Double(step), _label: EmptyView())
+          _upper: Double(bounds.upperBound), _step: Double(step), _label: EmptyView(),
+          _editing: onEditingChanged)
       }
     }
 
@@ -108,6 +119,10 @@ extension Feature {
         let label = try part.element("_label", as: part.typeArgument(0))
         let (lower, upper) = (part.number("_lower"), part.number("_upper"))
         let step = part.optionalNumber("_step")
+        let kept = part.kept()
+        func editing(_ isEditing: Bool) throws(Trap) {
+          kept.bridge.evaluator.release(try kept.callField("_editing", [.bool(isEditing)]))
+        }
         return part.control(boundTo: "_value") { control throws(Trap) in
           let value = try control.read().asNumber
           return .container(
@@ -121,7 +136,9 @@ extension Feature {
                   let stepped = step.map { size in
                     size > 0 ? lower + ((bounded - lower) / size).rounded() * size : bounded
                   }
+                  try editing(true)
                   try control.write(.double(stepped ?? bounded))
+                  try editing(false)
                 })))
         }
       }

@@ -16,16 +16,28 @@ extension Feature {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
       ) {
         self._label = label()
-        self._increment = onIncrement
-        self._decrement = onDecrement
+        self._increment = onIncrement.map { step in
+          { _editing(onEditingChanged, step) }
+        }
+        self._decrement = onDecrement.map { step in
+          { _editing(onEditingChanged, step) }
+        }
       }
       init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
       ) {
         self._label = label()
-        self._increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
-        self._decrement = { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) }
+        self._increment = {
+          _editing(onEditingChanged) {
+            value.wrappedValue = value.wrappedValue.advanced(by: step)
+          }
+        }
+        self._decrement = {
+          _editing(onEditingChanged) {
+            value.wrappedValue = value.wrappedValue.advanced(by: 0 - step)
+          }
+        }
       }
       init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -35,14 +47,23 @@ extension Feature {
         self._label = label()
         self._increment = {
           let next = value.wrappedValue.advanced(by: step)
-          if next <= bounds.upperBound { value.wrappedValue = next }
+          guard next <= bounds.upperBound else { return }
+          _editing(onEditingChanged) { value.wrappedValue = next }
         }
         self._decrement = {
           let next = value.wrappedValue.advanced(by: 0 - step)
-          if next >= bounds.lowerBound { value.wrappedValue = next }
+          guard next >= bounds.lowerBound else { return }
+          _editing(onEditingChanged) { value.wrappedValue = next }
         }
       }
       var body: Never { _primitiveBody() }
+    }
+
+    /// One click: editing begins, the value changes, editing ends.
+    func _editing(_ changed: (Bool) -> Void, _ step: () -> Void) {
+      changed(true)
+      step()
+      changed(false)
     }
 
     extension Stepper where Label == Text {
@@ -51,33 +72,40 @@ extension Feature {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
       ) {
         self.init(
-          label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+          label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+          onEditingChanged: onEditingChanged)
       }
       init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
       ) {
-        self.init(value: value, step: step) { Text(titleKey) }
+        self.init(
+          value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
       }
       init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
         step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
       ) {
-        self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+        self.init(
+          value: value, in: bounds, step: step, label: { Text(titleKey) },
+          onEditingChanged: onEditingChanged)
       }
       @_disfavoredOverload
       init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
       ) {
-        self.init(value: value, step: step) { Text(title) }
+        self.init(
+          value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
       }
       @_disfavoredOverload
       init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
       ) {
-        self.init(value: value, in: bounds, step: step) { Text(title) }
+        self.init(
+          value: value, in: bounds, step: step, label: { Text(title) },
+          onEditingChanged: onEditingChanged)
       }
     }
     """#,

@@ -26,7 +26,7 @@ extension Feature {
       /// Text shown as it is.
       @_disfavoredOverload
       init<S: StringProtocol>(_ content: S) {
-        self._text = String(content)
+        self._text = "\(content)"
         self._style = ""
       }
       /// Text shown as it is, without localization.

@@ -4,12 +4,13 @@ import ViewRuntime
 extension Feature {
   /// Makes a field for a line of text: it shows what is typed, or its prompt while that is empty.
   static func textControl(_ type: String, _ part: Part) throws(Trap) -> ViewElement {
-    let prompt = part.value("_prompt")
-    let label = prompt.isNone ? part.value("_label") : prompt
-    let hint = try part.element("_label", as: part.typeArgument(0))
-    let name =
-      part.bridge.evaluator.fields(of: label).first
-      .map { part.bridge.evaluator.string(of: $0) } ?? ""
+    let labels = [part.value("_prompt"), part.value("_label")].filter { !$0.isNone }
+      .compactMap { part.bridge.evaluator.fields(of: $0).first }.filter { $0.kind == .string }
+      .map { part.bridge.evaluator.string(of: $0) }
+    let name = labels.first ?? ""
+    let hint =
+      part.value("_prompt").isNone
+      ? try part.element("_label", as: part.typeArgument(0)) : try part.element("_prompt")
     let commit = part.bridge.evaluator.opened(part.value("_onCommit"))
     let submit = commit.isNone ? part.bridge.surroundings.submit : part.bridge.action(commit)
     return part.control(boundTo: "_text") { control throws(Trap) in
@@ -26,7 +27,8 @@ extension Feature {
         ContainerElement(
           type: type, detail: Detail.list([Detail.quoted(name), "text: \(Detail.quoted(shown))"]),
           layout: .passthrough, content: content,
-          interaction: .text(value: text, set: { try control.write($0) }, submit: submit)))
+          interaction: .text(value: text, set: { try control.write($0) }, submit: submit),
+          labels: labels))
     }
   }
 }

@@ -28,7 +28,7 @@ extension Feature {
         let spacing = part.optionalNumber("_spacing")
         return .container(
           ContainerElement(
-            type: "VStack", detail: Detail.stack(alignment.rawValue, spacing),
+            type: "VStack", detail: Detail.stack(alignment.name, spacing),
             layout: .vertical(alignment: alignment, spacing: spacing),
             content: try part.element("_content", as: part.typeArgument(0))))
       }

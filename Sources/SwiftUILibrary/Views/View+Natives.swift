@@ -1,4 +1,17 @@
 import Interpreter
+import ViewRuntime
+
+extension ViewBridge {
+  /// How `_printChanges` calls a type: with its outer types and generic arguments, without the
+  /// module (U04); without the arguments if one of them is not known.
+  func printedName(of type: TypeID) -> String {
+    let types = evaluator.types
+    guard let nominal = types.nominal(of: type) else { return types.name(of: type) }
+    guard !types.arguments(of: type).contains(.any) else { return nominal.qualifiedName }
+    let own = types.name(of: type)
+    return nominal.outer.map { "\($0.qualifiedName).\(own)" } ?? own
+  }
+}
 
 extension Feature {
   /// Prints why the body that calls this runs (U01–U10, M7).
@@ -8,8 +21,7 @@ extension Feature {
     if let running = bridge.running.last, running.type == type {
       bridge.evaluator.output(running.instance.changesDescription)
     } else {
-      let name = bridge.evaluator.types.nominal(of: type)?.qualifiedName ?? "View"
-      bridge.evaluator.output("\(name): unchanged.")
+      bridge.evaluator.output("\(bridge.printedName(of: type)): unchanged.")
     }
     return .void
   }
@@ -17,8 +29,10 @@ extension Feature {
   /// `withAnimation` and its like (U41).
   static func runTransaction(_ call: inout NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
-    let (evaluator, closure) = (call.evaluator, call[1])
-    return try bridge.inTransaction(bridge.animationSpan(call[0])) { () throws(Trap) in
+    let (evaluator, closure) = (call.evaluator, call[2])
+    let manner = TransactionManner(
+      animation: bridge.animationSpan(call[0]), disablesAnimations: call[1].asBool)
+    return try bridge.inTransaction(manner) { () throws(Trap) in
       try evaluator.call(closure: closure, [])
     }
   }

@@ -38,8 +38,7 @@ extension Runtime {
     guard node != .none else { return isRealising ? .realised : .appeared }
     let record = tree[node]
     switch (record.payload, element) {
-    case (_, .conditional(let isTrue, _)) where record.kind == .branch:
-      return .branch(isTrue: isTrue)
+    case (_, .conditional) where record.kind == .branch: return .branch
     case (_, .optional(nil)), (_, .empty): return .vanished
     case (.label(let label), .identified(let id, _)): return .identity(from: label.id, to: id)
     case (_, .identified(let id, _)): return .identity(from: nil, to: id)

@@ -11,10 +11,11 @@ package enum AlignmentGuide: Hashable, Sendable {
     }
   }
 
-  /// Where the guide is in a view of `size` that says nothing about it.
+  /// Where the guide is in a view of `size` that says nothing about it; a guide of the program's
+  /// own is not known here.
   ///
   /// Without text a view's baseline is its lower edge.
-  package func position(in size: Size) -> Double {
+  func standardPosition(in size: Size) -> Double? {
     switch self {
     case .horizontal(.leading), .vertical(.top): 0
     case .horizontal(.center): size.width / 2
@@ -22,6 +23,14 @@ package enum AlignmentGuide: Hashable, Sendable {
     case .vertical(.center): size.height / 2
     case .vertical(.bottom), .vertical(.firstTextBaseline), .vertical(.lastTextBaseline):
       size.height
+    case .horizontal(.custom), .vertical(.custom): nil
+    }
+  }
+
+  var custom: CustomGuide? {
+    switch self {
+    case .horizontal(.custom(let guide)), .vertical(.custom(let guide)): guide
+    default: nil
     }
   }
 
@@ -46,14 +55,18 @@ package enum AlignmentGuide: Hashable, Sendable {
     case .vertical(.bottom): AlignmentGuideMask(rawValue: 32)
     case .vertical(.firstTextBaseline): AlignmentGuideMask(rawValue: 64)
     case .vertical(.lastTextBaseline): AlignmentGuideMask(rawValue: 128)
+    case .horizontal(.custom(let guide)), .vertical(.custom(let guide)):
+      AlignmentGuideMask(rawValue: 256 << UInt64(guide.number % 56))
     }
   }
 }
 
-/// Which guides are given explicitly somewhere in a subtree; without it every alignment would walk
-/// the whole subtree to find that nothing was said.
+/// Which guides are given explicitly somewhere in a subtree.
+///
+/// Without it every alignment would walk the whole subtree to find that nothing was said. Guides of
+/// the program's own may share a bit.
 struct AlignmentGuideMask: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt64
 
   static let textBaselines = AlignmentGuideMask(rawValue: 64 + 128)
 }

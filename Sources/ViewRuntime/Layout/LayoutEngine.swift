@@ -4,6 +4,9 @@ package final class LayoutEngine {
   private var contributions: ContiguousArray<LayoutContribution?> = []
   private var pending: [LayoutWarning] = []
   private var passNumber = 0
+  /// Where guides of the program's own are in views that say nothing about them.
+  var guideDefaults: [(GuideContext) -> Double] = []
+  var guideDepth = 0
 
   /// An engine that knows nothing yet.
   package init() {}

@@ -24,7 +24,7 @@ final class LayoutItem {
   /// The guides given explicitly here or below.
   let guides: AlignmentGuideMask
   /// `.alignmentGuide` on this view.
-  let ownGuide: (guide: AlignmentGuide, position: (Size) -> Double)?
+  let ownGuide: (guide: AlignmentGuide, position: (GuideContext) -> Double)?
 
   /// How the view takes part in a grid; the row is known once the row is built.
   var cell: GridCell
@@ -83,7 +83,7 @@ struct LayoutTraits {
   var priority: Double?
   var zIndex: Double?
   var spacing: LayoutSpacing?
-  var guide: (guide: AlignmentGuide, position: (Size) -> Double)?
+  var guide: (guide: AlignmentGuide, position: (GuideContext) -> Double)?
   var cell: GridCell?
 }
 

@@ -10,6 +10,8 @@ package enum LayoutLimits {
   static let passes = 8
   /// Warnings in one result; a program that is wrong in a loop need not be told each time.
   static let warnings = 100
+  /// Default positions of guides that are asked for by each other.
+  static let guideDepth = 16
   /// Proposals remembered for one view.
   static let rememberedSizes = 64
 }

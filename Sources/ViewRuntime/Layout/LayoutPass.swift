@@ -92,7 +92,10 @@ final class LayoutPass {
     _ context: LayoutContext
   ) -> Double? {
     let size = size(of: item, proposal, context)
-    if let own = item.ownGuide, own.guide == guide { return own.position(size) }
+    if let own = item.ownGuide, own.guide == guide, let content = item.children.first {
+      let view = LayoutProxy(item: content, pass: self, context: context)
+      return own.position(GuideContext(of: view, proposal))
+    }
     switch item.kind {
     case .leaf(.text): return TextMetric.baseline(guide, height: size.height)
     case .leaf, .scroll, .lazy: return nil

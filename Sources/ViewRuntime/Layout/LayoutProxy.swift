@@ -11,7 +11,8 @@ package struct LayoutProxy {
 
   /// Where `guide` is in the child's own coordinates when it is offered `proposal`.
   package func position(of guide: AlignmentGuide, _ proposal: ProposedSize) -> Double {
-    explicitPosition(of: guide, proposal) ?? guide.position(in: size(proposal))
+    explicitPosition(of: guide, proposal)
+      ?? pass.engine.defaultPosition(of: guide, GuideContext(of: self, proposal))
   }
 
   /// The same, or `nil` if nothing in the child says where the guide is (G21).

@@ -18,7 +18,7 @@ package enum LayoutRole {
   /// `.zIndex`: read by whatever draws; siblings with a higher one are drawn later.
   case zIndex(Double)
   /// `.alignmentGuide`: where the view says that a guide is, given its size (G21).
-  case alignmentGuide(AlignmentGuide, (Size) -> Double)
+  case alignmentGuide(AlignmentGuide, (GuideContext) -> Double)
   /// `.gridCellColumns` and its like: read by the grid around it.
   case gridCell((inout GridCell) -> Void)
   /// A container of the program's own, or of a library.

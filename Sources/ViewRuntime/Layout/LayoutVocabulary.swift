@@ -49,11 +49,23 @@ package struct EdgeInsets: Hashable, Sendable {
 }
 
 /// Which vertical lines of views are brought together.
-package enum HorizontalAlignment: String, Hashable, Sendable { case leading, center, trailing }
+package enum HorizontalAlignment: Hashable, Sendable {
+  case leading, center, trailing
+  case custom(CustomGuide)
+}
 
 /// Which horizontal lines of views are brought together.
-package enum VerticalAlignment: String, Hashable, Sendable {
+package enum VerticalAlignment: Hashable, Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
+  case custom(CustomGuide)
+}
+
+/// A guide of the program's own: a number and a name.
+///
+/// Where it is in a view that says nothing about it is known to the layout engine.
+package struct CustomGuide: Hashable, Sendable {
+  let number: Int
+  package let name: String
 }
 
 /// Which points of views are brought together.

@@ -32,7 +32,8 @@ extension LazyStackLayout {
       var origin = bounds.origin
       origin[axis] += start + (length - size[axis]) / 2
       origin[axis.cross] +=
-        track.start + guide.position(in: Size(along: axis, length: 0, breadth: track.length))
+        track.start
+        + pass.position(of: guide, in: Size(along: axis, length: 0, breadth: track.length))
         - child.position(of: guide, offer)
       placed.append(
         pass.place(item, at: origin.finite(else: bounds.origin), offer, inner, in: viewport))

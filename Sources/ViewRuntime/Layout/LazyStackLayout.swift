@@ -86,7 +86,7 @@ struct LazyStackLayout {
       var origin = bounds.origin
       origin[axis] += start + insets.leading(along: axis) + slack
       origin[axis.cross] +=
-        insets.leading(along: axis.cross) + alignment.position(in: room)
+        insets.leading(along: axis.cross) + pass.position(of: alignment, in: room)
         - child.position(of: alignment, offer)
       origin = origin.finite(else: bounds.origin)
       placed.append(pass.place(item, at: origin, offer, inner, in: viewport))

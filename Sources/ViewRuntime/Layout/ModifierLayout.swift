@@ -32,7 +32,7 @@ extension Alignment {
     let x = AlignmentGuide.horizontal(horizontal)
     let y = AlignmentGuide.vertical(vertical)
     return Point(
-      x: x.position(in: size) - child.position(of: x, offer),
-      y: y.position(in: size) - child.position(of: y, offer))
+      x: child.pass.position(of: x, in: size) - child.position(of: x, offer),
+      y: child.pass.position(of: y, in: size) - child.position(of: y, offer))
   }
 }

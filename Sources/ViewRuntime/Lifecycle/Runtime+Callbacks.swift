@@ -143,7 +143,7 @@ extension Runtime {
       return
     }
     log.changeCalls[change.node] = calls + 1
-    note("onChange", at: change.node)
+    note(typeName(of: change.node), at: change.node)
     call { try change.action(change.old, change.new) }
   }
 

@@ -7,6 +7,7 @@ extension Runtime {
   /// changed, then the transaction's. An identity transition takes no time (I37); nor does the
   /// exchange inside an `AnyView` (C06), nor what a container or a screen does by itself.
   func removalAnimation(of node: NodeIndex, _ cause: Cause) -> AnimationSpan? {
+    if updateManner.disablesAnimations { return nil }
     switch cause {
     case .released, .mounted, .erasure, .realised, .revived: return nil
     case .appeared, .vanished, .branch, .identity, .type, .row, .rowGone: break
@@ -32,7 +33,7 @@ extension Runtime {
         current = tree[current].parent
       }
     }
-    return updateAnimation
+    return updateManner.animation
   }
 
   /// True if a node is the first one a reader sees of a record and what it holds.
@@ -147,6 +148,18 @@ extension Runtime {
     }
   }
 
+  /// The type of the first view in a subtree, whatever modifies it.
+  private func viewName(in place: NodeIndex) -> String {
+    var name: String?
+    tree.walk(place) { node in
+      if name == nil, tree[node].kind.isNode, tree[node].kind != .modifier {
+        name = typeName(of: node)
+      }
+      return name == nil
+    }
+    return name ?? "view"
+  }
+
   private func revive(_ entry: Departing, after previous: NodeIndex, slot: Int32) -> NodeIndex {
     if let alarm = entry.alarm { clock.cancel(alarm) }
     tree.setAside(-entry.nodes)
@@ -169,6 +182,7 @@ extension Runtime {
   private func finishDeparture(of node: NodeIndex) {
     guard let index = departing.firstIndex(where: { $0.node == node }) else { return }
     let entry = departing.remove(at: index)
+    if entry.alarm != nil { log.report.endedTransitions.append(viewName(in: node)) }
     tree.setAside(-entry.nodes)
     let removed = log.removed
     if let id = entry.rowID { log.removedRowIDs[node] = id }

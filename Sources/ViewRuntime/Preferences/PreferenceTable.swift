@@ -6,6 +6,8 @@ struct PreferenceTable {
   var observers: [NodeIndex: (any ComparableValue)?] = [:]
   /// Content made from a preference, and the value it was made with.
   var readers: [NodeIndex: Reader] = [:]
+  /// Modifiers that hand up where their view is, and what each made of which place.
+  var anchors: [NodeIndex: Anchored?] = [:]
   /// A writer came, went, moved or has another value.
   var isOutOfDate = false
 
@@ -14,5 +16,12 @@ struct PreferenceTable {
     var value: any ComparableValue
   }
 
+  struct Anchored {
+    let bounds: Rectangle
+    let value: any ComparableValue
+  }
+
   var hasReaders: Bool { !observers.isEmpty || !readers.isEmpty }
+  /// Somebody waits for a value that depends on where a view is.
+  var needsLayout: Bool { hasReaders && !anchors.isEmpty }
 }

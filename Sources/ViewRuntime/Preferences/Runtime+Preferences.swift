@@ -18,6 +18,10 @@ extension Runtime {
     case .preference, .preferenceTransform:
       preferences.writers.insert(node)
       preferences.isOutOfDate = true
+    case .anchorPreference:
+      preferences.writers.insert(node)
+      preferences.anchors[node] = .some(nil)
+      preferences.isOutOfDate = true
     case .preferenceChange:
       preferences.observers[node] = .some(nil)
       preferences.isOutOfDate = true
@@ -29,16 +33,22 @@ extension Runtime {
   func removePreference(of node: NodeIndex) {
     guard preferences.hasReaders || !preferences.writers.isEmpty else { return }
     if preferences.writers.remove(node) != nil { preferences.isOutOfDate = true }
+    preferences.anchors.removeValue(forKey: node)
     preferences.observers.removeValue(forKey: node)
     preferences.readers.removeValue(forKey: node)
   }
 
   /// Marks preferences out of date if a modifier sets another value; a closure may do anything.
-  func preferenceDidChange(from old: ModifierEffect, to new: ModifierEffect) {
+  func preferenceDidChange(
+    at node: NodeIndex, from old: ModifierEffect, to new: ModifierEffect
+  ) {
     switch (old, new) {
     case (.preference(_, let before), .preference(_, let after)):
       if !after.isEqual(to: before) { preferences.isOutOfDate = true }
     case (.preferenceTransform, .preferenceTransform): preferences.isOutOfDate = true
+    case (.anchorPreference, .anchorPreference):
+      preferences.anchors[node] = .some(nil)
+      preferences.isOutOfDate = true
     default: break
     }
   }
@@ -54,6 +64,7 @@ extension Runtime {
         !value.isEqual(to: reader.value)
       else { continue }
       evaluate(node, place.rule)
+      invalidateLayout(at: node)
       isChanged = true
     }
     if isChanged { flushBatch(inside: .none) }
@@ -106,12 +117,40 @@ extension Runtime {
       case .preference(key, let own): value = own
       case .preferenceTransform(key, let transform):
         value = try transform(preference(key, below: node, without: .none) ?? key.initial())
+      case .anchorPreference(key, let isTransform, let make):
+        guard let bounds = lastLayout?.bounds[node.rawValue] else { continue }
+        let base =
+          isTransform
+          ? try preference(key, below: node, without: .none) ?? key.initial() : nil
+        value = try anchored(node, at: bounds, base, make)
       default: continue
       }
       covering = node
       result = if let before = result { try key.reduce(before, value) } else { value }
     }
     return result
+  }
+
+  /// Calls what makes a value from the place of a view, unless it is known for that place.
+  private func anchored(
+    _ node: NodeIndex, at bounds: Rectangle, _ base: (any ComparableValue)?,
+    _ make: (Rectangle, (any ComparableValue)?) throws -> any ComparableValue
+  ) throws -> any ComparableValue {
+    if base == nil, case .some(.some(let known)) = preferences.anchors[node], known.bounds == bounds
+    {
+      return known.value
+    }
+    let value = try make(bounds, base)
+    preferences.anchors[node] = PreferenceTable.Anchored(bounds: bounds, value: value)
+    return value
+  }
+
+  /// Marks preferences out of date if a view that hands up its place is somewhere else.
+  func noteMovedAnchors(in layout: LayoutResult) {
+    for (node, known) in preferences.anchors
+    where layout.bounds[node.rawValue] != known?.bounds {
+      preferences.isOutOfDate = true
+    }
   }
 
   /// Views over the window keep their preferences to themselves.
@@ -124,7 +163,8 @@ extension Runtime {
     return current == ancestor
   }
 
-  private func attempt<Result>(_ body: () throws -> Result) -> Result? {
+  /// A result, or nothing if the program fails; that is reported.
+  func attempt<Result>(_ body: () throws -> Result) -> Result? {
     do {
       return try body()
     } catch {

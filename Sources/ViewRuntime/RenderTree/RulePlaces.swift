@@ -41,6 +41,8 @@ final class DeferredPlace {
   let rule: AttributeID
   /// The size the content was made with.
   var size: Size?
+  /// What the content was told about its place.
+  var geometry: GeometryHandle?
   /// The element is new, or something it read changed.
   var isOutOfDate = true
 

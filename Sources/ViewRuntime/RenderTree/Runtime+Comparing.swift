@@ -94,7 +94,7 @@ extension Runtime {
       place.isOutOfDate = true
       // What the new closure makes is known later, so the body cannot be said to have run in vain.
       log.effects += 1
-      if !new.dependsOnSize { schedule(node) }
+      if new.timing == .inOrder { schedule(node) }
     case (_, .retained(let isVisible, let content)):
       refreshRetained(node, isVisible: isVisible, content)
     case (_, .optional(.some(let content))), (_, .conditional(_, let content)),

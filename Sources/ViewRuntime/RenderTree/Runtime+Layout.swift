@@ -14,6 +14,13 @@ extension Runtime {
     }
   }
 
+  /// Makes an alignment guide of the program's own.
+  package func defineGuide(
+    named name: String, _ position: @escaping (GuideContext) -> Double
+  ) -> CustomGuide {
+    layoutEngine.defineGuide(named: name, position)
+  }
+
   /// Forgets all sizes.
   func invalidateWholeLayout() {
     layoutEngine.invalidateAll()
@@ -31,13 +38,17 @@ extension Runtime {
   }
 
   /// Lays out the tree if something in it depends on sizes: lazy rows, content that is made for a
-  /// size.
+  /// size, anchors, actions that wait for another place.
   ///
   /// Everything else can wait until frames are asked for. Returns whether that led to more to run.
   func settleLayout() -> Bool {
-    guard !lazyContainers.isEmpty || !deferredPlaces.isEmpty else { return false }
+    guard
+      !lazyContainers.isEmpty || !deferredPlaces.isEmpty || !geometryObservers.isEmpty
+        || preferences.needsLayout
+    else { return false }
     guard layoutIsOutOfDate || deferredPlaces.contains(where: isOutOfDate) else { return false }
     let layout = currentLayout()
+    noteMovedAnchors(in: layout)
     showRows(layout.visibleRows)
     makeDeferredContent(in: layout)
     flushBatch(inside: .none)
@@ -73,11 +84,21 @@ extension Runtime {
       let bounds =
         container == .none
         ? Rectangle(origin: Point(x: 0, y: 0), size: size) : layout.bounds[container.rawValue]
-      guard let bounds, place.isOutOfDate || place.size != bounds.size else { continue }
+      let isLaidOut = bounds != nil || place.element.timing == .afterLayout
+      guard isLaidOut, place.isOutOfDate || hasMoved(place, bounds?.size) else { continue }
       place.isOutOfDate = false
-      place.size = bounds.size
+      place.size = bounds?.size
+      place.geometry = nil
+      let effects = log.effects
       evaluate(node, place.rule)
+      // What a record of this step is filled with is new to a layout that was made in between.
+      if log.effects != effects { invalidateLayout(at: node) }
     }
+  }
+
+  /// True if content was made for another size, or was told another place.
+  private func hasMoved(_ place: DeferredPlace, _ size: Size?) -> Bool {
+    (place.element.timing == .withSize && place.size != size) || place.geometry?.hasMoved ?? false
   }
 
   private func isOutOfDate(_ node: NodeIndex) -> Bool {

@@ -114,6 +114,7 @@ extension Runtime {
     if case .environment(let key, _) = modifier.effect { addEnvironmentWriter(node, key: key) }
     if case .offer(let offer) = modifier.effect { addOffer(offer, at: node) }
     addPreference(modifier.effect, at: node)
+    if case .geometryChange = modifier.effect { geometryObservers[node] = GeometryObserver() }
     // A modifier for each row needs the rows (I16).
     if !isTransparent(modifier.effect) { tree[node].flags.remove(.isLazy) }
     queueAppearance(of: node, modifier.effect)
@@ -142,7 +143,7 @@ extension Runtime {
   private func makeDeferred(_ node: NodeIndex, _ element: DeferredElement) -> NodeIndex {
     let rule = graph.addRule(named: "content", tag: node.rawValue, runner: runner)
     tree[node].payload = .deferred(DeferredPlace(element: element, rule: rule))
-    if element.dependsOnSize { deferredPlaces.insert(node) } else { schedule(node) }
+    if element.timing == .inOrder { schedule(node) } else { deferredPlaces.insert(node) }
     return node
   }
 }

@@ -18,7 +18,8 @@ extension Runtime {
     if case .offer(let before) = old.effect, case .offer(let after) = new.effect {
       offerDidChange(from: before, to: after)
     }
-    preferenceDidChange(from: old.effect, to: new.effect)
+    preferenceDidChange(at: node, from: old.effect, to: new.effect)
+    if case .geometryChange = new.effect { geometryObservers[node]?.handle = nil }
     noteAnimation(at: node, from: old.effect, to: new.effect)
     queueChange(at: node, from: old, to: new)
     compareContent(of: node, with: new.content)
@@ -60,7 +61,8 @@ extension Runtime {
   private func noteAnimation(
     at node: NodeIndex, from old: ModifierEffect, to new: ModifierEffect
   ) {
-    guard case .animation(_, let before) = old, case .animation(let animation?, let after) = new
+    guard case .animation(_, let before) = old, case .animation(let animation?, let after) = new,
+      !updateManner.disablesAnimations
     else { return }
     if after == nil || !areEqual(before, after) { animatedModifiers[node] = animation }
   }
@@ -90,6 +92,7 @@ extension Runtime {
     switch (old, new) {
     case (.environment(_, let old), .environment(_, let new)): new.isEqual(to: old)
     case (.disabled(let old), .disabled(let new)): old == new
+    case (.coordinateSpace(let old), .coordinateSpace(let new)): new.isEqual(to: old)
     case (.trait(.tag(let old)), .trait(.tag(let new))): new.isEqual(to: old)
     default: true
     }

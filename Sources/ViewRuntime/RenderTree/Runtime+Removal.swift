@@ -14,8 +14,10 @@ extension Runtime {
       return depart(node, under: nil)
     }
     if let animation = removalAnimation(of: node, cause) { return depart(node, under: animation) }
-    // Without a transition to wait for, what goes is told before what comes (I37, C06).
-    let isEarly = tree[node].kind == .erased || transition(of: node)?.isIdentity == true
+    // Where no transition is possible, what goes is told before what comes (I37, C05, C06).
+    let isEarly =
+      tree[node].kind == .erased || updateManner.disablesAnimations
+      || transition(of: node)?.isIdentity == true
     tree.walk(node) { record in
       retire(record, isEarly: isEarly)
       return true
@@ -61,6 +63,7 @@ extension Runtime {
     case .modifier(let element):
       if let source = environmentSources.removeValue(forKey: node) { graph.remove(source) }
       if case .offer(let offer) = element.effect { removeOffer(offer, at: node) }
+      if case .geometryChange = element.effect { geometryObservers.removeValue(forKey: node) }
     case .container:
       lazyContainers.remove(node)
       scrollOffsets.removeValue(forKey: node)

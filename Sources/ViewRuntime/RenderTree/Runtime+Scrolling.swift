@@ -21,10 +21,14 @@ extension Runtime {
 
   /// The scroll view a command means: the node itself, the one around it or the first one in it;
   /// without a node the first on screen.
-  private func scrollView(near node: Int?) -> NodeIndex {
+  func scrollView(near node: Int?, searchesInsideFirst: Bool = false) -> NodeIndex {
     guard isMounted else { return .none }
     guard let node else { return firstScrollView(in: tree.root) }
     let start = tree.node(shown: node)
+    if searchesInsideFirst, start != .none {
+      let inside = firstScrollView(in: start)
+      if inside != .none { return inside }
+    }
     var current = start
     while current != .none {
       if isScrollView(current) { return current }

@@ -22,8 +22,7 @@ extension Runtime {
       causes.append("\(type.name) is new here and runs for the first time (M3)")
     } else if run.reasons.isSelf, let difference = run.replacement?.difference {
       causes.append(
-        "\(ownerName(of: run.node)) made another \(type.name): \(difference.field) was "
-          + "\(difference.old), is \(difference.new) (U06)")
+        "\(ownerName(of: run.node)) made another \(type.name): \(difference.sentence)")
     }
     let observed = run.sources.filter { PropertyLabel(rawValue: $0.label).property == nil }
     causes += unique(observed.map { observation(of: $0.source) })
@@ -67,6 +66,7 @@ extension Runtime {
     guard let first = log.firstWrites[source], let latest = log.latestWrites[source] else {
       return "\(name) changed"
     }
+    guard !(first.old.isEmpty && latest.new.isEmpty) else { return "\(latest.name) fired" }
     return "\(latest.name): \(first.old) -> \(latest.new)"
   }
 

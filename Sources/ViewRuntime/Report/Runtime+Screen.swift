@@ -31,10 +31,12 @@ extension Runtime {
     switch tree[node].payload {
     case .primitive(let element):
       if let text = element.text { return .text(text) }
+      // What a person looks through hides nothing.
+      if element.type == "Color", element.detail == ".clear" { return nil }
       return .shape(type: element.type, detail: element.detail)
     case .container(let element):
       switch element.interaction {
-      case .tap, .longPress, .touch: return .button
+      case .tap, .touch: return .button
       case .toggle(let isOn, _): return .toggle(isOn: isOn)
       case .text(let value, _, _): return .field(value)
       case .number(let value, let range, _): return .value(value, range)

@@ -42,8 +42,8 @@ extension Runtime {
   /// Sentences that say the same of what went and of what came.
   private func sharedSentence(_ cause: Cause) -> String {
     switch cause {
-    case .branch(let isTrue):
-      "its `if` took the \(isTrue ? "first" : "else") branch, which is another identity (I01)"
+    case .branch:
+      "its `if` or `switch` took another branch, which is another identity (I01)"
     case .identity(let old?, let new?):
       "its `.id` changed from \(old.display) to \(new.display) (I32)"
     case .identity(nil, let new?): "it has the `.id` \(new.display) now (I32)"

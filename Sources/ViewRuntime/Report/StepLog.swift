@@ -88,7 +88,7 @@ enum Cause {
   /// The body around it shows something where there was nothing, or the other way round.
   case appeared
   case vanished
-  case branch(isTrue: Bool)
+  case branch
   case identity(from: ExplicitID?, to: ExplicitID?)
   case erasure(from: String, to: String)
   case type(from: String, to: String)

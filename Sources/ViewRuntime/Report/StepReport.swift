@@ -24,6 +24,9 @@ package struct StepReport: Sendable {
   /// The whole render tree after the step, in tree order, with what was removed where it was.
   package var tree: [TreeRow] = []
   package var frames: [FrameReport] = []
+  /// The types of the views whose removal transitions ended; they were reported as removed when
+  /// those began (L13).
+  package var endedTransitions: [String] = []
   /// Writes made by the action, in order, for `:why` and the head line.
   package var writes: [WriteReport] = []
   /// The live bodies that did not run, in tree order, and why not.

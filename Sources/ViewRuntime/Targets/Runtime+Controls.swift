@@ -33,20 +33,10 @@ extension Runtime {
         found.append(
           Target(
             node: Int(tree[node].shownID), path: path(of: node), type: typeName(of: node),
-            label: firstText(in: node)))
+            label: label(of: node)))
       }
       return true
     }
     return found
-  }
-
-  /// The first text a reader sees in a node, else its arguments.
-  private func firstText(in node: NodeIndex) -> String {
-    var text: String?
-    tree.walk(node) { record in
-      if text == nil, case .primitive(let element) = tree[record].payload { text = element.text }
-      return text == nil
-    }
-    return text ?? detail(of: tree[node].payload)
   }
 }

@@ -18,7 +18,7 @@ extension Runtime {
       let node = tree.node(shown: id)
       return node == .none ? [] : [target(node)]
     }
-    let labelled = nodes { $0.text == text }
+    let labelled = nodes(labelled: text)
     let found = labelled.isEmpty ? nodes(withPathSuffix: text) : labelled
     let usable = found.filter {
       let owner = owner(ofInteractionAt: $0)
@@ -59,11 +59,15 @@ extension Runtime {
     return nodeReport(index, because: "")
   }
 
-  private func nodes(_ matches: (PrimitiveElement) -> Bool) -> [NodeIndex] {
+  private func nodes(labelled text: String) -> [NodeIndex] {
     var found: [NodeIndex] = []
     tree.walk(tree.root) { node in
       guard !tree[node].flags.contains(.isHidden) else { return false }
-      if case .primitive(let element) = tree[node].payload, matches(element) { found.append(node) }
+      switch tree[node].payload {
+      case .primitive(let element) where element.text == text: found.append(node)
+      case .container(let element) where element.labels.contains(text): found.append(node)
+      default: break
+      }
       return true
     }
     return found
@@ -91,7 +95,7 @@ extension Runtime {
 
   /// The node itself, the nearest one around it, or the first one in it, that can be used; a
   /// composite stands for what is in it before what it is in.
-  private func owner(ofInteractionAt node: NodeIndex) -> NodeIndex {
+  func owner(ofInteractionAt node: NodeIndex) -> NodeIndex {
     if tree[node].kind == .composite {
       let inside = firstInteraction(in: node)
       if inside != .none { return inside }
@@ -113,7 +117,7 @@ extension Runtime {
     return inside
   }
 
-  private func ownInteraction(of node: NodeIndex) -> Interaction? {
+  func ownInteraction(of node: NodeIndex) -> Interaction? {
     switch tree[node].payload {
     case .container(let element): return element.interaction
     case .modifier(let element):
@@ -123,7 +127,12 @@ extension Runtime {
     }
   }
 
-  private func isDisabled(_ node: NodeIndex) -> Bool {
+  func isDisabled(_ node: NodeIndex) -> Bool {
+    if let enabling, let value = resolveEnvironment(enabling.key, above: node).value,
+      !value.isEqual(to: enabling.isOn)
+    {
+      return true
+    }
     var current = node
     while current != .none {
       if case .modifier(let element) = tree[current].payload,
@@ -155,8 +164,11 @@ extension Runtime {
       label: label(of: node))
   }
 
-  /// The first text a reader sees in a node.
-  private func label(of node: NodeIndex) -> String {
+  /// What a person calls a node: its own name, the first text a reader sees in it, its arguments.
+  func label(of node: NodeIndex) -> String {
+    if case .container(let element) = tree[node].payload, let label = element.labels.first {
+      return label
+    }
     var label: String?
     tree.walk(node) { record in
       if label == nil, case .primitive(let element) = tree[record].payload { label = element.text }

@@ -12,6 +12,7 @@ extension Runtime {
   func settle() {
     var updates = 0
     var rounds = 0
+    var asked = transactions.count
     while true {
       if let transaction = transactions.next() {
         updates += 1
@@ -23,6 +24,9 @@ extension Runtime {
           warn("views were still changing after \(Runtime.updateLimit) updates: stopped")
           return
         }
+        // Several changes that one action asks for are no `onChange` that feeds itself (U41, U144).
+        if asked > 0 { log.changeCalls.removeAll() }
+        asked -= 1
         flush(transaction)
       } else if !scrollRequests.isEmpty {
         perform(scrollRequests.removeFirst())
@@ -36,6 +40,7 @@ extension Runtime {
         }
         runJobs()
         updates = 0
+        asked = transactions.count
       } else {
         return
       }
@@ -87,9 +92,9 @@ extension Runtime {
   /// One update for a transaction, and what that calls.
   private func flush(_ transaction: TransactionQueue.Transaction) {
     apply(transaction)
-    updateAnimation = transaction.animation
+    updateManner = transaction.manner
     update()
-    updateAnimation = nil
+    updateManner = TransactionManner()
     animatedModifiers.removeAll()
     runCallbacks()
   }

@@ -57,11 +57,11 @@ extension Runtime {
 
   /// Runs `body` under a transaction of its own kind: `withAnimation` splits updates (U41).
   package func withTransaction(
-    animation: AnimationSpan?, _ body: () throws -> Void
+    _ manner: TransactionManner, _ body: () throws -> Void
   ) rethrows {
-    let outer = transactions.animation
-    transactions.animation = animation
-    defer { transactions.animation = outer }
+    let outer = transactions.manner
+    transactions.manner = manner
+    defer { transactions.manner = outer }
     try body()
   }
 

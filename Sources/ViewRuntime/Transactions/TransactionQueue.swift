@@ -1,5 +1,17 @@
 import AttributeGraph
 
+/// How the changes of a transaction are to be shown.
+package struct TransactionManner: Hashable, Sendable {
+  package let animation: AnimationSpan?
+  /// Nothing in the tree may animate: neither `animation(_:value:)` nor a transition (C05).
+  package let disablesAnimations: Bool
+
+  package init(animation: AnimationSpan? = nil, disablesAnimations: Bool = false) {
+    self.animation = animation
+    self.disablesAnimations = disablesAnimations
+  }
+}
+
 /// Writes that wait for their update (M1).
 struct TransactionQueue {
   /// One change of a source; `commit` makes a new value visible to bodies.
@@ -10,23 +22,24 @@ struct TransactionQueue {
 
   /// Consecutive writes that are flushed together.
   struct Transaction {
-    let animation: AnimationSpan?
+    let manner: TransactionManner
     var mutations: [Mutation]
   }
 
   private var waiting: ContiguousArray<Transaction> = []
-  /// What `withAnimation` around the current write says.
-  var animation: AnimationSpan?
+  /// What `withAnimation` or `withTransaction` around the current write says.
+  var manner = TransactionManner()
 
   var isEmpty: Bool { waiting.isEmpty }
+  var count: Int { waiting.count }
 
   /// Adds a write to the latest transaction if that one is of the same kind, else begins another:
   /// a plain write after an animated one is another update (U41).
   mutating func append(_ mutation: Mutation) {
-    if let last = waiting.indices.last, waiting[last].animation == animation {
+    if let last = waiting.indices.last, waiting[last].manner == manner {
       waiting[last].mutations.append(mutation)
     } else {
-      waiting.append(Transaction(animation: animation, mutations: [mutation]))
+      waiting.append(Transaction(manner: manner, mutations: [mutation]))
     }
   }
 

@@ -106,6 +106,7 @@ extension Runtime {
   private func unmount() {
     while let transaction = transactions.next() { apply(transaction) }
     guard isMounted else { return }
+    endTouch()
     cancelTasks()
     cancelSubscriptions()
     tree.walk(tree.root) { node in

@@ -13,6 +13,7 @@ extension Runtime {
       layouts += 1
     } while layouts <= Runtime.layoutLimit && (settleLayout() || settlePreferenceReaders())
     queuePreferenceChanges()
+    queueGeometryChanges()
   }
 
   /// Runs what is scheduled, the earliest in tree order first.

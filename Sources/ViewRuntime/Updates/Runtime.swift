@@ -34,6 +34,9 @@ package final class Runtime {
   /// The source behind each modifier that writes an environment value.
   var environmentSources: [NodeIndex: AttributeID] = [:]
   var preferences = PreferenceTable()
+  var geometryObservers: [NodeIndex: GeometryObserver] = [:]
+  /// The environment value that says whether controls answer, and what it is when they do.
+  package var enabling: (key: EnvironmentKey, isOn: any ComparableValue)?
   var rootEnvironment: [EnvironmentKey: RootEnvironmentValue] = [:]
   /// Rules of `ForEach` rows whose closure read an observable property.
   var rowRules: [NodeIndex: AttributeID] = [:]
@@ -42,8 +45,8 @@ package final class Runtime {
   /// The rows of lazy containers, while layout runs.
   var rowTables: [LayoutNodeID: RowTable] = [:]
   var screens: Set<NodeIndex> = []
-  /// The animation of the update that runs.
-  var updateAnimation: AnimationSpan?
+  /// What the transaction of the update that runs says.
+  var updateManner = TransactionManner()
   /// Modifiers `animation(_:value:)` whose value changed in the update that runs.
   var animatedModifiers: [NodeIndex: AnimationSpan] = [:]
   /// What was removed under an animation and is not gone yet (L13).
@@ -51,7 +54,7 @@ package final class Runtime {
   var offers: [OfferKey: [NodeIndex]] = [:]
   /// Places of views that are shown over the window.
   var presentations: Set<NodeIndex> = []
-  var heldTouch: HeldTouch?
+  var touch: OngoingTouch?
   var scrollOffsets: [NodeIndex: Point] = [:]
   /// What is to be scrolled to when the update that was asked for is done.
   var scrollRequests: [ScrollRequest] = []

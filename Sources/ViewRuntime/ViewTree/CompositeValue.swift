@@ -26,7 +26,8 @@ package protocol CompositeValue: AnyObject {
 package final class CompositeType {
   /// The type's own name: `ContentView`.
   package let name: String
-  /// With outer types, as `_printChanges` shows it: `Screens.Home` (U04).
+  /// With outer types and generic arguments, as `_printChanges` shows it: `Screens.Home`,
+  /// `Card<Text>` (U04).
   package let qualifiedName: String
   package let properties: [DynamicProperty]
   /// True for a `ViewModifier`, whose node is a modifier's.
@@ -86,15 +87,14 @@ extension PropertyStorage {
   package var isAsBefore: Bool { false }
 }
 
-/// Why two view values differ: the field and both values, for `:why`.
+/// Why two view values differ, for `:why`.
 package struct Difference {
-  package let field: String
-  package let old: String
-  package let new: String
+  /// What differs, with the rule's id: `big was 0, is 1 (U06)`.
+  package let sentence: String
+
+  package init(_ sentence: String) { self.sentence = sentence }
 
   package init(field: String, old: String, new: String) {
-    self.field = field
-    self.old = old
-    self.new = new
+    sentence = "\(field) was \(old), is \(new) (U06)"
   }
 }

@@ -17,13 +17,16 @@ package final class ContainerElement {
   package let pinsHeaders: Bool
   /// What a person can choose here with `:select`.
   package let choices: [Choice]
+  /// What a person calls it, whatever its texts say at the moment: a text field's prompt and label.
+  package let labels: [String]
 
   /// Makes the element for one evaluated container.
   package init(
     type: String, detail: String = "", layout: ContainerLayout, content: ViewElement,
     interaction: Interaction? = nil, algorithm: (any LayoutAlgorithm)? = nil,
     attached: (content: ViewElement, attachment: Attachment)? = nil, choices: [Choice] = [],
-    pinsHeaders: Bool = false, selectRow: ((any ComparableValue) throws -> Void)? = nil
+    pinsHeaders: Bool = false, labels: [String] = [],
+    selectRow: ((any ComparableValue) throws -> Void)? = nil
   ) {
     self.type = type
     self.detail = detail
@@ -34,6 +37,7 @@ package final class ContainerElement {
     self.attached = attached
     self.choices = choices
     self.pinsHeaders = pinsHeaders
+    self.labels = labels
     self.selectRow = selectRow
   }
 }

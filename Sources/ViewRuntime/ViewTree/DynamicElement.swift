@@ -41,16 +41,23 @@ package protocol PlaceMemory: AnyObject {
 
 /// Content made by an escaping closure: it runs after the enclosing body, in a rule of its own
 /// (U22, U96).
-///
-/// A `GeometryReader`'s needs the size that layout gave to the nearest container around it, so it
-/// waits for layout and runs again when that size changes; others do not.
 package final class DeferredElement {
-  package let dependsOnSize: Bool
+  package enum Timing: Sendable {
+    /// When the bodies around it have run.
+    case inOrder
+    /// When the views are laid out, because what it is made from is measured.
+    case afterLayout
+    /// The same, and again when the size of the nearest container around it differs: a
+    /// `GeometryReader`'s.
+    case withSize
+  }
+
+  package let timing: Timing
   package let make: (Size) throws -> ViewElement
 
-  /// Makes the element for one evaluated reader; without `dependsOnSize`, `make` is given no size.
-  package init(dependsOnSize: Bool = true, make: @escaping (Size) throws -> ViewElement) {
-    self.dependsOnSize = dependsOnSize
+  /// Makes the element for one evaluated reader; `make` is given a size only if it depends on it.
+  package init(_ timing: Timing = .withSize, make: @escaping (Size) throws -> ViewElement) {
+    self.timing = timing
     self.make = make
   }
 }

@@ -5,8 +5,7 @@ package indirect enum Interaction {
   case toggle(isOn: Bool, set: (Bool) throws -> Void)
   case text(value: String, set: (String) throws -> Void, submit: Action?)
   case number(value: Double, range: ClosedRange<Double>?, set: (Double) throws -> Void)
-  case longPress(Action)
-  /// A gesture that goes on: a press that is held, a drag.
+  /// A gesture.
   case touch(TouchResponse)
   /// Pulling down a list, which starts a task.
   case refresh(Action)

@@ -40,6 +40,16 @@ package indirect enum ModifierEffect {
   case preferenceTransform(
     PreferenceKey, (any ComparableValue) throws -> any ComparableValue)
   case preferenceChange(PreferenceKey, (any ComparableValue) throws -> Void)
+  /// Hands up a value made from where the view is, or changes one on its way with it.
+  case anchorPreference(
+    PreferenceKey, isTransform: Bool,
+    (Rectangle, (any ComparableValue)?) throws -> any ComparableValue)
+  /// Names the coordinates of the view for those inside it.
+  case coordinateSpace(any ComparableValue)
+  /// Measures the view, and is called with (old, new) where that differs.
+  case geometryChange(
+    (GeometryHandle) throws -> any ComparableValue,
+    action: (any ComparableValue, any ComparableValue) throws -> Void)
   case appear(Action)
   case disappear(Action)
   /// `onChange(of:)`: called with (old, new); `usesPreviousAction` for the one-parameter form
@@ -55,10 +65,10 @@ package indirect enum ModifierEffect {
     any ComparableValue, start: () throws -> any LiveSubscription,
     adopt: (any LiveSubscription) throws -> Void)
   case gesture(Interaction)
-  /// `disabled`, `allowsHitTesting(false)`: nothing inside answers.
+  /// `allowsHitTesting(false)`: nothing inside answers.
   case disabled(Bool)
   /// Where the view says that a guide is, given its size (G21).
-  case alignmentGuide(AlignmentGuide, (Size) -> Double)
+  case alignmentGuide(AlignmentGuide, (GuideContext) -> Double)
   /// `tag`, `layoutPriority`, `zIndex`: read by the parent.
   case trait(Trait)
 }

@@ -1,31 +1,102 @@
-/// What fingers have done since they touched a view.
-package struct Touch: Hashable, Sendable {
-  package enum Kind: Int, Sendable {
-    case press, drag
-  }
+/// All that fingers have done since they touched a view; what a gesture has come to follows from
+/// it.
+package struct Touch {
+  package var fingers = 1
+  /// How long the fingers are down, in seconds of virtual time, and how long they were when they
+  /// began to move.
+  package var seconds = 0.0
+  package var stillSeconds = 0.0
+  package var isUp = false
+  /// Nothing can follow any more, such as another tap.
+  package var isOver = false
+  /// Another gesture has won.
+  package var isCancelled = false
+  package var taps = 0
+  /// Where the finger came down, and how far from there it is.
+  package let origin: TouchOrigin
+  package var translation = Point(x: 0, y: 0)
+  /// The farthest it has been.
+  package var reach = 0.0
+  /// Points a second.
+  package var velocity = Point(x: 0, y: 0)
+  /// How far two fingers have moved apart, as a factor, or turned, clockwise; and how much of that
+  /// a second.
+  package var scale = 1.0
+  package var degrees = 0.0
+  package var spin = 0.0
 
-  package let kind: Kind
-  /// How long ago it began, in seconds of virtual time.
-  package let seconds: Double
-  /// Where the finger is, from where it began.
-  package let location: Point
+  init(origin: TouchOrigin) { self.origin = origin }
+}
 
-  package init(_ kind: Kind, seconds: Double = 0, location: Point = Point(x: 0, y: 0)) {
-    self.kind = kind
-    self.seconds = seconds
-    self.location = location
+/// Where a finger came down, in root coordinates.
+///
+/// Most gestures never ask, and finding out takes a layout.
+package final class TouchOrigin {
+  /// Set from the first time that somebody asks.
+  package private(set) lazy var point = find()
+  private let find: () -> Point
+
+  init(_ find: @escaping () -> Point) { self.find = find }
+}
+
+/// Kinds of touches that a gesture answers to.
+package struct TouchKinds: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let tap = TouchKinds(rawValue: 1)
+  package static let press = TouchKinds(rawValue: 2)
+  package static let drag = TouchKinds(rawValue: 4)
+  package static let pinch = TouchKinds(rawValue: 8)
+  package static let rotation = TouchKinds(rawValue: 16)
+}
+
+/// What a gesture waits for.
+package struct TouchNeeds {
+  package let kinds: TouchKinds
+  package let taps: Int
+  /// How long presses have to be, in seconds.
+  package let durations: [Double]
+
+  package init(kinds: TouchKinds, taps: Int, durations: [Double]) {
+    self.kinds = kinds
+    self.taps = taps
+    self.durations = durations
   }
 }
 
-/// A gesture that follows a touch: told of each change, then of the end (U161).
+/// How far a gesture has come.
+package enum TouchPhase: Int, Sendable {
+  case possible, active, ended, failed
+}
+
+/// A gesture of a view: asked how far it has come, and told when that is its to say (U161).
 package struct TouchResponse {
-  package let change: (Touch) throws -> Void
-  package let end: (Touch) throws -> Void
+  package enum Precedence: Sendable {
+    /// After the gestures inside, beside all others, before the gestures inside.
+    case normal, simultaneous, high
+  }
+
+  package let precedence: Precedence
+  /// Whether the gesture itself counts, and whether those inside do.
+  package let answers: Bool
+  package let lets: Bool
+  package let needs: () throws -> TouchNeeds
+  package let phase: (Touch, GeometryHandle) throws -> TouchPhase
+  /// Runs the actions for what is new since the touch that it was told before.
+  package let tell: (Touch, Touch?, GeometryHandle) throws -> Void
 
   package init(
-    change: @escaping (Touch) throws -> Void, end: @escaping (Touch) throws -> Void
+    precedence: Precedence, answers: Bool, lets: Bool, needs: @escaping () throws -> TouchNeeds,
+    phase: @escaping (Touch, GeometryHandle) throws -> TouchPhase,
+    tell: @escaping (Touch, Touch?, GeometryHandle) throws -> Void
   ) {
-    self.change = change
-    self.end = end
+    self.precedence = precedence
+    self.answers = answers
+    self.lets = lets
+    self.needs = needs
+    self.phase = phase
+    self.tell = tell
   }
 }

@@ -1,7 +1,7 @@
 extension Feature {
-  /// The few values of UIKit that SwiftUI programs mention: kept by name.
-  static let platformValues = Feature(
-    "PlatformValues",
+  /// Colors of UIKit and Core Graphics: kept by name or components.
+  static let uiColor = Feature(
+    "UIColor",
     #"""
     /// A color of UIKit, by name or components.
     struct UIColor: Hashable {
@@ -11,6 +11,9 @@ extension Feature {
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self._color = Color(
           red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+      }
+      init(_colorLiteralRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
       }
       init(white: CGFloat, alpha: CGFloat) {
         self._color = Color(white: Double(white), opacity: Double(alpha))
@@ -103,113 +106,6 @@ extension Feature {
       init(gray: CGFloat, alpha: CGFloat) {
         self._color = Color(white: Double(gray), opacity: Double(alpha))
       }
-    }
-
-    /// A picture of UIKit; Grove reads no files, so there are none.
-    struct UIImage: Hashable {
-      let _name: String
-      init?(named name: String) { return nil }
-      init?(systemName: String) { self._name = systemName }
-      init?(data: Data) { return nil }
-      init() { self._name = "" }
-      var size: CGSize { CGSize(width: 20, height: 20) }
-    }
-
-    extension Image {
-      init(uiImage: UIImage) { self.init(_label: "uiImage", _name: uiImage._name, _options: "") }
-    }
-
-    /// The screen: as large as an iPhone's.
-    struct UIScreen {
-      init() {}
-      static let main = UIScreen()
-      var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-      var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
-      var scale: CGFloat { 3 }
-    }
-
-    /// The device: an iPhone.
-    class UIDevice {
-      init() {}
-      static let current = UIDevice()
-      var userInterfaceIdiom: UIUserInterfaceIdiom { UIUserInterfaceIdiom.phone }
-      var name: String { "iPhone" }
-      var model: String { "iPhone" }
-      var systemName: String { "iOS" }
-      var systemVersion: String { "18.0" }
-    }
-
-    /// What gets events.
-    class UIResponder {
-      init() {}
-      func resignFirstResponder() -> Bool { true }
-      func becomeFirstResponder() -> Bool { true }
-    }
-
-    /// What is told of the life of the app.
-    protocol UIApplicationDelegate {}
-
-    /// Makes a delegate for the app; Grove never calls it.
-    @propertyWrapper struct UIApplicationDelegateAdaptor<Delegate> {
-      let _type: Delegate.Type
-      init(_ delegateType: Delegate.Type = Delegate.self) { self._type = delegateType }
-      var wrappedValue: Delegate { fatalError("no application delegate is made") }
-    }
-
-    /// The app as UIKit sees it; nothing outside the app can be reached.
-    @notSimulated class UIApplication: UIResponder {
-      static let shared = UIApplication()
-      static let openSettingsURLString = "app-settings:"
-      override init() { super.init() }
-      var isIdleTimerDisabled = false
-      var applicationIconBadgeNumber = 0
-      var connectedScenes: [UIScene] { [] }
-      var windows: [UIWindow] { [] }
-      func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
-        true
-      }
-      func open(_ url: URL) {}
-      func canOpenURL(_ url: URL) -> Bool { false }
-    }
-
-    /// A scene of the app; there are none.
-    class UIScene {
-      init() {}
-    }
-    class UIWindowScene: UIScene {
-      override init() { super.init() }
-      var windows: [UIWindow] { [] }
-    }
-
-    /// A window of the app; there are none.
-    class UIWindow {
-      init() {}
-      func endEditing(_ force: Bool) -> Bool { true }
-    }
-
-    /// A kind of device.
-    enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac, vision }
-
-    /// Knocks; not simulated.
-    class UIImpactFeedbackGenerator {
-      enum FeedbackStyle: Int { case light, medium, heavy, soft, rigid }
-      init(style: FeedbackStyle = .medium) {}
-      func prepare() {}
-      func impactOccurred() {}
-      func impactOccurred(intensity: CGFloat) {}
-    }
-
-    class UINotificationFeedbackGenerator {
-      enum FeedbackType: Int { case success, warning, error }
-      init() {}
-      func prepare() {}
-      func notificationOccurred(_ type: FeedbackType) {}
-    }
-
-    class UISelectionFeedbackGenerator {
-      init() {}
-      func prepare() {}
-      func selectionChanged() {}
     }
     """#)
 }

@@ -1,0 +1,76 @@
+extension Feature {
+  /// The screen, the device and the app as UIKit programs ask for them.
+  static let uiApplication = Feature(
+    "UIApplication",
+    #"""
+    /// The screen: as large as an iPhone's.
+    struct UIScreen {
+      init() {}
+      static let main = UIScreen()
+      var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+      var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+      var scale: CGFloat { 3 }
+    }
+
+    /// The device: an iPhone.
+    class UIDevice {
+      init() {}
+      static let current = UIDevice()
+      var userInterfaceIdiom: UIUserInterfaceIdiom { UIUserInterfaceIdiom.phone }
+      var name: String { "iPhone" }
+      var model: String { "iPhone" }
+      var systemName: String { "iOS" }
+      var systemVersion: String { "18.0" }
+    }
+
+    /// What gets events.
+    @_unmodelled class UIResponder {
+      init() {}
+      func resignFirstResponder() -> Bool { true }
+      func becomeFirstResponder() -> Bool { true }
+    }
+
+    /// What is told of the life of the app.
+    protocol UIApplicationDelegate {}
+
+    /// Makes a delegate for the app; Grove never calls it.
+    @propertyWrapper struct UIApplicationDelegateAdaptor<Delegate> {
+      let _type: Delegate.Type
+      init(_ delegateType: Delegate.Type = Delegate.self) { self._type = delegateType }
+      var wrappedValue: Delegate { fatalError("no application delegate is made") }
+    }
+
+    /// The app as UIKit sees it; nothing outside the app can be reached.
+    @notSimulated class UIApplication: UIResponder {
+      static let shared = UIApplication()
+      static let openSettingsURLString = "app-settings:"
+      override init() { super.init() }
+      var isIdleTimerDisabled = false
+      var applicationIconBadgeNumber = 0
+      var connectedScenes: Set<UIScene> { [] }
+      var windows: [UIWindow] { [] }
+      var keyWindow: UIWindow? { nil }
+      func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
+        true
+      }
+      func open(_ url: URL) {}
+      func canOpenURL(_ url: URL) -> Bool { false }
+    }
+
+    /// A scene of the app; there are none.
+    class UIScene: UIResponder, Hashable {
+      override init() { super.init() }
+      static func == (lhs: UIScene, rhs: UIScene) -> Bool { lhs === rhs }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+    class UIWindowScene: UIScene {
+      override init() { super.init() }
+      var windows: [UIWindow] { [] }
+      var keyWindow: UIWindow? { nil }
+      var screen: UIScreen { UIScreen.main }
+    }
+
+    /// A kind of device.
+    enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac, vision }
+    """#)
+}
