@@ -82,7 +82,7 @@ package enum Catalog {
     .contentUnavailableView,
     .shareLink,
     .phaseAnimator,
-    .platformViews,
+    .uiViewRepresentable,
     .capsule,
     .circle,
     .containerRelativeShape,

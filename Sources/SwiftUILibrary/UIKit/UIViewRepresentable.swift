@@ -1,8 +1,8 @@
 extension Feature {
   /// Views and controllers of UIKit inside SwiftUI: declared, so that programs load; a leaf stands
   /// where UIKit would draw.
-  static let platformViews = Feature(
-    "PlatformViews",
+  static let uiViewRepresentable = Feature(
+    "UIViewRepresentable",
     #"""
     /// A view of UIKit in SwiftUI; Grove shows a leaf and makes no such view.
     @notSimulated protocol UIViewRepresentable: View {
