@@ -1,1 +1,4 @@
+import REPL
+
+Session.readAhead()
 Grove.main()

@@ -1,4 +1,5 @@
 import Diagnostics
+import IR
 import Testing
 
 @testable import Frontend
@@ -49,9 +50,10 @@ import Testing
   }
 
   @Test func membersThatWereBlankedAreReadLater() throws {
-    let file = SourceFile(
-      name: "piece", text: "struct S { let n: Int\n func f() { g() } }", isLibrary: true)
-    let statement = try #require(SourceParser().parse(library: file).statements.first)
+    let source = SkimmedSource(
+      of: LibrarySource(name: "piece", text: "struct S { let n: Int\n func f() { g() } }"))
+    let file = source.file
+    let statement = try #require(SourceParser().parse(library: source).statements.first)
     guard case .declaration(let declaration) = statement.kind,
       case .nominal(let nominal) = declaration.kind
     else {

@@ -12,7 +12,7 @@ enum ImportTable {
   static let allowed: [String: Set<String>] = [
     "Diagnostics": [],
     "IR": ["Diagnostics"],
-    "Frontend": swiftSyntax.union(["Diagnostics", "IR"]),
+    "Frontend": swiftSyntax.union(["Diagnostics", "IR", "Dispatch"]),
     "Interpreter": platform.union(["Diagnostics", "IR", "VirtualTime"]),
     "VirtualTime": [],
     "AttributeGraph": [],

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func everyTestFolderIsATarget() throws {
-    let manifest = try Checkout.text(of: "Package.swift")
+    let manifest = try Checkout.text(of: "Package.swift").filter { !$0.isWhitespace }
     for name in try Checkout.names(in: "Tests") where name.hasSuffix("Tests") {
       let short = name.dropLast("Tests".count)
       let isNamed = manifest.contains("tests(\"\(short)\"") || manifest.contains("\"\(name)\"")

@@ -27,8 +27,9 @@ final class SourceParser {
   }
 
   /// Parses a piece of the library, whose bodies and members are read when they are first needed.
-  func parse(library file: SourceFile) -> ParsedFile {
-    let tree = Self.syntaxTree(of: BodySkimmer.skim(file.text))
+  func parse(library source: SkimmedSource) -> ParsedFile {
+    let file = source.file
+    let tree = Self.syntaxTree(of: source.outline)
     operators.declare(operatorsIn: tree)
     let converter = Converter(file: file, operators: operators, unread: unread(of: file))
     let statements = converter.statements(tree.statements)

@@ -13,6 +13,9 @@ extension Simulation {
   /// The library as no program has read it yet.
   static func parsedLibrary() -> ParsedLibrary { ParsedLibrary(library.map(\.source)) }
 
+  /// The library, read on another thread from the moment this is first mentioned.
+  static let reader = LibraryReader(library.map(\.source))
+
   /// The implementations of all pieces, by symbol.
   static let natives: [String: NativeFunction] = library.reduce(into: [:]) { result, entry in
     result.merge(entry.natives) { first, _ in first }

@@ -41,6 +41,7 @@ extension Session {
     var reply = Reply()
     var bodies: [CheckedInput] = []
     simulation.latestFiles = files
+    for file in files { library.expect(file.text) }
     for file in files {
       let checked = simulation.check(file: file)
       reply.diagnostics += checked.diagnostics

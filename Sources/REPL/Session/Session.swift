@@ -51,14 +51,21 @@ package final class Session {
     simulation.runtime.reportParts = reportParts
   }
 
+  /// Lets another thread begin on the library while this one finds out what there is to do.
+  package static func readAhead() { _ = Simulation.reader }
+
   /// Starts a session with nothing loaded.
+  ///
+  /// One that `readsAhead` lets another thread read what a program will need of the library: right
+  /// for a session that a person waits for.
   package init(
-    settings: SessionSettings = SessionSettings(), printing: PrintOptions = PrintOptions()
+    settings: SessionSettings = SessionSettings(), printing: PrintOptions = PrintOptions(),
+    readsAhead: Bool = false
   ) {
     self.settings = settings
     self.printing = printing
     commands = CommandTable.all
-    library = Simulation.parsedLibrary()
+    library = readsAhead ? ParsedLibrary(Simulation.reader) : Simulation.parsedLibrary()
     requests = StopRequests()
     simulation = Simulation(
       settings: settings, library: library, isStopRequested: { [requests] in requests.take() })

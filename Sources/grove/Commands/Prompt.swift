@@ -53,7 +53,8 @@ struct Prompt: ParsableCommand {
   func run() throws {
     let console = Console(color: display.color)
     let session = Session(
-      settings: simulation.settings, printing: display.printing(console: console))
+      settings: simulation.settings, printing: display.printing(console: console),
+      readsAhead: true)
     let code = isScript ? runScript(in: session, console) : runPrompt(in: session, console)
     throw ExitCode(code)
   }

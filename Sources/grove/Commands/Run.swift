@@ -28,7 +28,8 @@ struct Run: ParsableCommand {
   func run() throws {
     let console = Console(color: display.color)
     let session = Session(
-      settings: simulation.settings, printing: display.printing(console: console))
+      settings: simulation.settings, printing: display.printing(console: console),
+      readsAhead: true)
     let runner = ScriptRunner(
       session: session, options: results.scriptOptions(), output: console.output,
       errors: console.error)

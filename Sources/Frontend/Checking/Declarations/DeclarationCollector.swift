@@ -166,10 +166,9 @@ extension World {
     work()
   }
 
-  /// Parses and enters one library piece.
-  func declare(_ piece: LibrarySource) {
+  /// Enters one library piece.
+  func declare(_ parsed: ParsedFile) {
     quietly {
-      let parsed = library.parsed(piece)
       libraryFiles.insert(parsed.file)
       for problem in parsed.diagnostics { libraryProblems.append(problem) }
       let scope = DeclarationScope(parent: nil, isLibrary: true)

@@ -11,39 +11,37 @@ final class LibraryIndex {
   }
 
   /// Names that some piece declares at top level, for "did you mean".
-  var names: Set<String> { Set(library.topLevel.keys) }
+  var names: Set<String> { Set(library.names.topLevel.keys) }
 
   /// Takes the pieces that declare `name` at top level and are not yet loaded.
-  func take(topLevel name: String) -> [LibrarySource] {
-    (library.topLevel[name] ?? []).compactMap(take)
+  func take(topLevel name: String) -> [ParsedFile] {
+    (library.names.topLevel[name] ?? []).compactMap(take)
   }
 
   /// The members that pieces, loaded or not, declare in extensions of these types.
   func memberNames(of owners: Set<String>) -> Set<String> {
     Set(
-      library.members.filter { entry in entry.value.contains { owners.contains($0.owner) } }.keys
+      library.names.members.filter { entry in entry.value.contains { owners.contains($0.owner) } }
+        .keys
     ).filter { !$0.hasPrefix("_") }
   }
 
-  func hasMember(_ name: String) -> Bool { library.members[name] != nil }
+  func hasMember(_ name: String) -> Bool { library.names.members[name] != nil }
 
   /// Takes the pieces, not yet loaded, that declare a member `name` in an extension of a type
   /// that is asked for.
-  func take(member name: String, of isWanted: (String) -> Bool) -> [LibrarySource] {
-    (library.members[name] ?? []).compactMap { entry in
+  func take(member name: String, of isWanted: (String) -> Bool) -> [ParsedFile] {
+    (library.names.members[name] ?? []).compactMap { entry in
       !isLoaded[entry.piece] && isWanted(entry.owner) ? take(entry.piece) : nil
     }
   }
 
   /// Takes any piece that is not yet loaded.
-  func takeNext() -> LibrarySource? { isLoaded.firstIndex(of: false).flatMap(take) }
+  func takeNext() -> ParsedFile? { isLoaded.firstIndex(of: false).flatMap(take) }
 
-  /// A piece as read.
-  func parsed(_ piece: LibrarySource) -> ParsedFile { library.parsed(piece) }
-
-  private func take(_ index: Int) -> LibrarySource? {
+  private func take(_ index: Int) -> ParsedFile? {
     if isLoaded[index] { return nil }
     isLoaded[index] = true
-    return library.pieces[index]
+    return library.file(index)
   }
 }

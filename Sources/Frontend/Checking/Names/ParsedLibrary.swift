@@ -7,46 +7,44 @@ import IR
 /// what is read never changes. It belongs to one thread.
 package final class ParsedLibrary {
   let pieces: [LibrarySource]
-  /// The pieces that declare a name at top level.
-  private(set) var topLevel: [String: [Int]] = [:]
-  /// The pieces that declare a member in an extension.
-  private(set) var members: [String: [(owner: String, piece: Int)]] = [:]
-  private let parser = SourceParser()
-  private var parsed: [String: ParsedFile] = [:]
+  /// Which piece declares which name.
+  private(set) lazy var names = reader?.names() ?? LibraryNames(of: pieces)
+  private let reader: LibraryReader?
+  private var parsed: [ParsedFile?]
 
-  /// Finds which piece declares which name, without parsing.
-  ///
-  /// A scan over the bytes of each piece finds the names after declaration keywords: those outside
-  /// all braces are top-level, those directly inside an `extension` are members that a program may
-  /// need the piece for. Everything else comes with its type.
+  /// A library of which nothing is read until it is asked for.
   package init(_ pieces: [LibrarySource]) {
     self.pieces = pieces
-    for (index, piece) in pieces.enumerated() { scan(piece.text, index) }
+    reader = nil
+    parsed = Array(repeating: nil, count: pieces.count)
+  }
+
+  /// A library that another thread is reading already.
+  package init(_ reader: LibraryReader) {
+    pieces = reader.pieces
+    self.reader = reader
+    parsed = Array(repeating: nil, count: pieces.count)
+  }
+
+  /// Says what source will be checked soon, so that what it names can be read in the meantime.
+  package func expect(_ text: String) {
+    guard let reader else { return }
+    reader.expect(text, names)
   }
 
   /// Returns a piece as read.
-  func parsed(_ piece: LibrarySource) -> ParsedFile {
-    if let known = parsed[piece.name] { return known }
-    let source = SourceFile(name: piece.name, text: piece.text, isLibrary: true)
-    let file = parser.parse(library: source)
-    parsed[piece.name] = file
+  func file(_ piece: Int) -> ParsedFile {
+    if let known = parsed[piece] { return known }
+    let file = reader?.take(piece) ?? ParsedFile(reading: SkimmedSource(of: pieces[piece]))
+    parsed[piece] = file
     return file
   }
+}
 
-  private func scan(_ text: String, _ index: Int) {
-    var text = text
-    text.withUTF8 { bytes in
-      var scanner = DeclarationScanner(bytes: bytes)
-      while let name = scanner.next() {
-        if let owner = name.owner {
-          let isKnown = members[name.name]?.contains { $0.piece == index && $0.owner == owner }
-          if isKnown != true {
-            members[name.name, default: []].append((owner: owner, piece: index))
-          }
-        } else if topLevel[name.name]?.last != index {
-          topLevel[name.name, default: []].append(index)
-        }
-      }
-    }
-  }
+extension ParsedFile {
+  /// Reads a piece of the library.
+  ///
+  /// Each has a parser of its own, to read the rest later: pieces declare no operators, and may be
+  /// read on different threads.
+  init(reading source: SkimmedSource) { self = SourceParser().parse(library: source) }
 }

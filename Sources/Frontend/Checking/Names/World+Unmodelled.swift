@@ -1,3 +1,5 @@
+import IR
+
 // A program may use frameworks that Grove does not have: what they declare is not known by name.
 
 extension World {
@@ -8,7 +10,12 @@ extension World {
   /// its.
   func isUnmodelledType(_ name: String) -> Bool {
     knownNames.isType(name) || isPlatformType(name)
-      || (!foreignModules.isEmpty && name.first?.isUppercase == true)
+      || (!foreignModules.isEmpty && (name.first?.isUppercase == true || isConstant(name)))
+  }
+
+  /// True for `kSecClass`: how frameworks in C call their constants.
+  private func isConstant(_ name: String) -> Bool {
+    name.hasPrefix("k") && name.dropFirst().prefix(2).allSatisfy(\.isUppercase) && name.count > 3
   }
 
   /// True for the name of a class or value of a framework in C: it is no view.
@@ -20,6 +27,21 @@ extension World {
     }
     return isPlatforms && (!foreignModules.isEmpty || Self.comesWithSwiftUI(name))
   }
+
+  /// True for what stands for something that Grove does not model, for a type that builds on one,
+  /// and for a view made from one: nobody knows all of their members.
+  func isUnmodelled(_ type: Type) -> Bool {
+    guard case .nominal(let declaration, let arguments) = solver.head(type) else { return false }
+    completeHeader(declaration)
+    if declaration.attributes.contains("_unmodelled") { return true }
+    if let parent = superclass(of: type) { return isUnmodelled(parent) }
+    return declaration.isLibrary && declaration.name == "ModifiedContent"
+      && (arguments.first.map(isUnmodelled) ?? false)
+  }
+
+  /// True if the program imports a module that is not Apple's: it may extend every type, and what
+  /// it declares at file level has any name.
+  var importsPackages: Bool { !foreignModules.isSubset(of: Self.frameworks) }
 
   /// Notes a module that Grove does not have.
   func noteImport(of path: String) {
@@ -33,7 +55,25 @@ extension World {
 
   private static let modelledModules: Set<String> = [
     "Combine", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "Glibc",
-    "Observation", "ObjectiveC", "Swift", "SwiftUI", "UIKit", "_Concurrency", "os",
+    "Observation", "ObjectiveC", "RegexBuilder", "Swift", "SwiftUI", "UIKit", "_Concurrency", "os",
+  ]
+
+  /// Apple's own that SwiftUI programs import beside what is modelled: what they add to SwiftUI is
+  /// known by name.
+  private static let frameworks: Set<String> = [
+    "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit", "AppIntents", "AppKit",
+    "ARKit", "AuthenticationServices", "BackgroundTasks", "Charts", "ClockKit", "CloudKit",
+    "Cocoa", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreML", "CoreMotion", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
+    "DeveloperToolsSupport", "EventKit", "FoundationModels", "GameKit",
+    "GameplayKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
+    "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore",
+    "QuickLook", "RealityKit", "RegexBuilder", "SafariServices", "SceneKit", "Security",
+    "SensorKit", "Speech", "Spatial", "SpriteKit", "StoreKit", "SwiftData", "Symbols",
+    "Synchronization", "SystemConfiguration", "Testing", "TipKit", "Translation",
+    "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity",
+    "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "XCTest", "simd",
   ]
 
   private static let platformPrefixes = [
