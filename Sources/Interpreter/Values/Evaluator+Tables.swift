@@ -111,9 +111,9 @@ extension Evaluator {
     guard slot.pointee.kind == .dictionary || slot.pointee.kind == .set else { return }
     let block = slot.pointee.block
     let old = block.table.pointee
-    let hasRoom = capacity <= old.bucketCount / 4 * 3
+    let hasRoom = capacity <= old.capacity
     if block.isUnique && hasRoom { return }
-    let new = old.copy(capacity: hasRoom ? old.bucketCount / 4 * 3 : capacity)
+    let new = old.copy(capacity: hasRoom ? old.capacity : capacity)
     charge(slots: new.bucketCount * 2)
     if block.isUnique {
       machine.pointee.liveSlots -= old.bucketCount * 2

@@ -19,7 +19,7 @@ struct HashTable: BitwiseCopyable {
   /// Returns an empty table with room for `capacity` entries.
   init(capacity: Int) {
     var size = 4
-    while size / 4 * 3 < capacity { size *= 2 }
+    while Self.room(in: size) < capacity { size *= 2 }
     bucketCount = size
     count = 0
     buckets = .allocate(capacity: size)
@@ -29,7 +29,16 @@ struct HashTable: BitwiseCopyable {
 
   func deallocate() { buckets.deallocate() }
 
-  var hasRoom: Bool { count < bucketCount / 4 * 3 }
+  /// How many entries fit without growing.
+  var capacity: Int { Self.room(in: bucketCount) }
+
+  var hasRoom: Bool { count < capacity }
+
+  /// How many entries may fill so many buckets: seven of eight.
+  ///
+  /// A table that fits a cache is worth more than short probes, which run along memory anyway. One
+  /// bucket stays empty to end them.
+  private static func room(in bucketCount: Int) -> Int { bucketCount - max(1, bucketCount / 8) }
 
   @inline(__always)
   var mask: Int { bucketCount &- 1 }

@@ -18,16 +18,21 @@ package struct StableHasher {
     let before = state
     var copy = text
     let isPlain = copy.withUTF8 { bytes in
-      var word: UInt64 = 0
-      for (offset, byte) in bytes.enumerated() {
-        if byte >= 0x80 { return false }
-        word = word << 8 | UInt64(byte)
-        if offset & 7 == 7 {
-          combine(word)
-          word = 0
-        }
+      var offset = 0
+      while offset &+ 8 <= bytes.count {
+        let raw = UnsafeRawBufferPointer(bytes)
+        let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if word & 0x8080_8080_8080_8080 != 0 { return false }
+        combine(UInt64(bigEndian: word))
+        offset &+= 8
       }
-      combine(word)
+      var rest: UInt64 = 0
+      while offset < bytes.count {
+        if bytes[offset] >= 0x80 { return false }
+        rest = rest << 8 | UInt64(bytes[offset])
+        offset &+= 1
+      }
+      combine(rest)
       return true
     }
     if isPlain {

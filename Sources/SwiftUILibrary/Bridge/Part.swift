@@ -73,8 +73,10 @@ struct Part {
     return details
   }
 
-  /// A closure without parameters as something a person does.
-  func action(_ name: String) -> Action { bridge.action(value(name)) }
+  /// A closure, called with these arguments, as something a person does.
+  func action(_ name: String, _ arguments: [Value] = []) -> Action {
+    bridge.action(value(name), arguments)
+  }
 
   /// A member function without parameters as something a person does.
   func memberAction(_ name: String) -> Action {

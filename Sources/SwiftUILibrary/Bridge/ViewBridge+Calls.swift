@@ -43,21 +43,26 @@ extension ViewBridge {
 
   /// The first function of a type with a base name.
   func memberFunction(_ name: String, of nominal: Nominal) -> Function? {
+    memberFunctions(name, of: nominal).first
+  }
+
+  /// All functions of a type with a base name.
+  func memberFunctions(_ name: String, of nominal: Nominal) -> [Function] {
     let key = MemberName(type: nominal, name: name)
     if let known = memberFunctions[key] { return known }
     if let complete = nominal.complete {
       nominal.complete = nil
       complete()
     }
-    let found = nominal.members[name]?.first
-    memberFunctions[key] = .some(found)
+    let found = nominal.members[name] ?? []
+    memberFunctions[key] = found
     return found
   }
 
-  /// A closure without parameters as something a person does.
-  func action(_ closure: Value) -> Action {
+  /// A closure, called with these arguments, as something a person does.
+  func action(_ closure: Value, _ arguments: [Value] = []) -> Action {
     let held = HeldValue(borrowing: closure, evaluator)
-    return { [unowned self] in evaluator.release(try perform(held.value, [])) }
+    return { [unowned self] in evaluator.release(try perform(held.value, arguments)) }
   }
 
   /// Remembers a failure with its place, for the step's report.

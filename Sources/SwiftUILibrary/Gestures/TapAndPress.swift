@@ -1,3 +1,5 @@
+import Interpreter
+
 extension Feature {
   /// Gestures of a finger that stays where it is.
   static let tapAndPress = Feature(
@@ -10,12 +12,17 @@ extension Feature {
       init(count: Int = 1) { self.count = count }
       var _needs: _GestureNeeds { _GestureNeeds(_kinds: 1, _taps: count, _durations: []) }
       func _phase(_ touch: _Touch) -> _GesturePhase<Void> {
-        if touch.isCancelled || touch.fingers != 1 || touch.reach > 10 { return .failed }
-        if touch.taps >= count { return .ended(()) }
-        return touch.isOver ? .failed : .possible(nil)
+        switch _tapPhase(touch._place, count) {
+        case 2: return .ended(())
+        case 3: return .failed
+        default: return .possible(nil)
+        }
       }
       func _tell(_ touch: _Touch, _ before: _Touch?) {}
     }
+
+    /// The `_code` of a gesture of so many taps.
+    func _tapPhase(_ place: _Location, _ count: Int) -> Int
 
     /// A tap, and where it was.
     struct SpatialTapGesture: Gesture {
@@ -78,5 +85,6 @@ extension Feature {
         if isPressing != wasPressing { _pressing(isPressing) }
       }
     }
-    """#)
+    """#,
+    natives: ["_tapPhase(_:_:)": tapPhase])
 }

@@ -6,20 +6,40 @@ extension Feature {
     let name = part.string("_name")
     let bridge = part.bridge
     let gesture = part.value("gesture")
-    let kept = part.kept()
     let mask = part.integer("_mask")
     let isShort = name.hasPrefix("on")
+    let precedence: TouchResponse.Precedence =
+      name == "highPriorityGesture"
+      ? .high : name == "simultaneousGesture" ? .simultaneous : .normal
+    let (answers, lets) = (mask & 1 != 0, mask & 2 != 0)
+    let response: TouchResponse
+    if let tap = part.endedTap {
+      response = TouchResponse(
+        precedence: precedence, answers: answers, lets: lets,
+        taps: Part(bridge, tap.value("_base")).integer("count"),
+        action: tap.action("_action", [.void]))
+    } else {
+      let kept = part.kept()
+      response = TouchResponse(
+        precedence: precedence, answers: answers, lets: lets,
+        needs: { try kept.gestureNeeds() }, phase: { try kept.gesturePhase($0, $1) },
+        tell: { try kept.tellGesture($0, before: $1, $2) })
+    }
     return Modification(
-      name, detail: isShort ? "" : bridge.typeName(of: gesture),
-      .gesture(
-        .touch(
-          TouchResponse(
-            precedence: name == "highPriorityGesture"
-              ? .high : name == "simultaneousGesture" ? .simultaneous : .normal,
-            answers: mask & 1 != 0, lets: mask & 2 != 0,
-            needs: { try kept.gestureNeeds() },
-            phase: { try kept.gesturePhase($0, $1) },
-            tell: { try kept.tellGesture($0, before: $1, $2) }))))
+      name, detail: isShort ? "" : bridge.typeName(of: gesture), .gesture(.touch(response)))
+  }
+}
+
+extension Part {
+  /// The gesture of an `AddGestureModifier` if it is a tap with an action: the most frequent one,
+  /// which needs no code to be run before the action itself.
+  fileprivate var endedTap: Part? {
+    let types = bridge.evaluator.types
+    guard let gesture = typeArgument(0), let ended = types.nominal(of: gesture), ended.isLibrary,
+      ended.name == "_EndedGesture", let base = types.arguments(of: gesture).first,
+      let tap = types.nominal(of: base), tap.isLibrary, tap.name == "TapGesture"
+    else { return nil }
+    return Part(bridge, value("gesture"))
   }
 }
 
@@ -71,12 +91,12 @@ extension ViewBridge {
   }
 }
 
-/// The view that a touch is told to, and where the touch began.
+/// The view that a touch is told to, and the touch.
 private final class TouchLocation: GeometryLocation {
-  let origin: TouchOrigin
+  let touch: Touch
 
   init(_ touch: Touch, _ view: GeometryHandle, _ bridge: ViewBridge) {
-    origin = touch.origin
+    self.touch = touch
     super.init(view, bridge)
   }
 }
@@ -85,7 +105,13 @@ extension Feature {
   /// Where a touch began, in the window.
   static let touchStart: NativeFunction = { call throws(Trap) in
     let bridge = try ViewBridge.of(call)
-    let origin = (bridge.location(call[0]) as? TouchLocation)?.origin
-    return bridge.makePoint(origin?.point ?? Point(x: 0, y: 0))
+    let touch = (bridge.location(call[0]) as? TouchLocation)?.touch
+    return bridge.makePoint(touch?.origin.point ?? Point(x: 0, y: 0))
+  }
+
+  /// How far a gesture of so many taps has come.
+  static let tapPhase: NativeFunction = { call throws(Trap) in
+    let touch = (try ViewBridge.of(call).location(call[0]) as? TouchLocation)?.touch
+    return .integer((touch?.phase(ofTaps: call[1].asInt) ?? .failed).rawValue)
   }
 }

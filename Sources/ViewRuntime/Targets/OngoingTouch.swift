@@ -132,8 +132,7 @@ extension Runtime {
     switch ownInteraction(of: follower.node) {
     case .touch(let response): return try response.phase(touch, geometry(of: follower.node))
     case .tap, .toggle:
-      if touch.fingers != 1 || touch.reach > Runtime.tapReach { return .failed }
-      return touch.taps > 0 ? .ended : touch.isOver ? .failed : .possible
+      return touch.phase(ofTaps: 1)
     default: return .failed
     }
   }
@@ -144,18 +143,27 @@ extension Runtime {
     switch ownInteraction(of: follower.node) {
     case .touch(let response):
       try response.tell(touch, follower.before, geometry(of: follower.node))
-    case .tap(let action):
-      if touch.taps > 0, !touch.isCancelled, follower.before?.taps ?? 0 == 0 { try action() }
-    case .toggle(let isOn, let set):
-      if touch.taps > 0, !touch.isCancelled, follower.before?.taps ?? 0 == 0 { try set(!isOn) }
+    case .tap(let action): if isTap(follower, touch) { try action() }
+    case .toggle(let isOn, let set): if isTap(follower, touch) { try set(!isOn) }
     default: break
+    }
+  }
+
+  private func isTap(_ follower: TouchFollower, _ touch: Touch) -> Bool {
+    touch.phase(ofTaps: 1) == .ended && follower.before?.phase(ofTaps: 1) != .ended
+  }
+
+  /// Tells the controls under a finger that it came down or was lifted.
+  func setPressed(_ isPressed: Bool, _ ongoing: OngoingTouch) {
+    for follower in ongoing.followers where !(isPressed && follower.isOut) && isThere(follower) {
+      guard case .tap = ownInteraction(of: follower.node) else { continue }
+      let content = tree.firstContent(of: follower.node)
+      guard content != .none, case .dynamic(let place) = tree[content].payload else { continue }
+      place.memory?.setPressed(isPressed)
     }
   }
 
   private func geometry(of node: NodeIndex) -> GeometryHandle {
     GeometryHandle(runtime: self, shown: Int(tree[node].shownID))
   }
-
-  /// How far a finger may move while it taps, in points.
-  private static let tapReach = 10.0
 }

@@ -26,6 +26,16 @@ package struct Touch {
   package var spin = 0.0
 
   init(origin: TouchOrigin) { self.origin = origin }
+
+  /// How far a gesture of so many taps has come.
+  package func phase(ofTaps count: Int) -> TouchPhase {
+    if isCancelled || fingers != 1 || reach > Self.tapReach { return .failed }
+    if taps >= count { return .ended }
+    return isOver ? .failed : .possible
+  }
+
+  /// How far a finger may move while it taps, in points.
+  private static let tapReach = 10.0
 }
 
 /// Where a finger came down, in root coordinates.
@@ -98,5 +108,20 @@ package struct TouchResponse {
     self.needs = needs
     self.phase = phase
     self.tell = tell
+  }
+
+  /// A gesture of so many taps with an action for its end.
+  package init(
+    precedence: Precedence, answers: Bool, lets: Bool, taps: Int, action: @escaping Action
+  ) {
+    self.init(
+      precedence: precedence, answers: answers, lets: lets,
+      needs: { TouchNeeds(kinds: .tap, taps: taps, durations: []) },
+      phase: { touch, _ in touch.phase(ofTaps: taps) },
+      tell: { touch, before, _ in
+        guard touch.phase(ofTaps: taps) == .ended, before?.phase(ofTaps: taps) != .ended
+        else { return }
+        try action()
+      })
   }
 }
