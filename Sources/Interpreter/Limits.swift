@@ -29,11 +29,13 @@ package struct Limits: Hashable, Sendable {
   static let registers = 1_000_000
   /// Natives that call closures that call natives: each level is a level of the host's own stack.
   static let nesting = 200
+  /// Values one inside another that are compared or hashed part by part.
+  static let valueNesting = 2_000
   /// Blocks that release one another recursively before the rest is put off to a list.
   static let releaseNesting = 64
 }
 
 /// A limit that a program ran into.
 package enum Limit: Hashable, Sendable {
-  case fuel, depth, elements, stringBytes
+  case fuel, depth, elements, stringBytes, valueNesting
 }

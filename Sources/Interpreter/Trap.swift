@@ -55,6 +55,8 @@ package struct Trap: Error, Sendable {
       switch limit {
       case .fuel: "stopped: the fuel is used up; is there an endless loop?"
       case .depth: "too many nested calls; is there an endless recursion?"
+      case .valueNesting:
+        "values nest deeper than \(Limits.valueNesting) levels, too deep to be compared or hashed"
       case .elements: "too many values in memory at once"
       case .stringBytes: "too much text in memory at once"
       }

@@ -40,6 +40,9 @@ extension BodyChecker {
         }
       case .conforms(let type, let bound):
         world.assumedBounds[type, default: []].append(bound)
+        // What is known of one of two equal types is known of the other.
+        let same = solver.resolve(type)
+        if same != type { world.assumedBounds[same, default: []].append(bound) }
       case .inherits: break
       }
     }
@@ -88,7 +91,7 @@ extension BodyChecker {
     (function.owner.map { "\($0.qualifiedName)." } ?? "") + function.fullName
   }
 
-  private func localType(of parameter: Parameter) -> Type {
+  func localType(of parameter: Parameter) -> Type {
     parameter.isAutoclosure
       ? .function(FunctionType(parameters: [], result: parameter.type)) : parameter.type
   }
@@ -124,6 +127,25 @@ extension BodyChecker {
     if let missing { report(.incompleteInitializer(missing, endRange)) }
   }
 
+  /// Reports an initialiser that leaves the superclass out, where that cannot be done for it.
+  private func checkSuperInitializer(
+    _ function: Function, _ statements: [Statement], _ endRange: SourceRange
+  ) {
+    guard let owner = function.owner, !owner.isLibrary, let parent = owner.superclass,
+      parent.declaration?.isLibrary == false, !context.isDelegating,
+      !context.callsSuperInitializer, !function.isConvenience, !context.hasErrors,
+      !leaves(statements)
+    else { return }
+    let initializers = world.members(named: "init", of: parent, isStatic: true)
+    let canBeImplied =
+      initializers.isEmpty
+      || initializers.contains {
+        guard case .function(let function) = $0.kind else { return false }
+        return function.parameters.allSatisfy(\.hasDefault)
+      }
+    if !canBeImplied { report(.superInitializerMissing(endRange)) }
+  }
+
   /// `self` as an initialiser returns it.
   func returnedSelf(_ range: SourceRange) -> Expression? {
     guard let function = context.function, let receiver = context.receiver,
@@ -142,6 +164,7 @@ extension BodyChecker {
     if function.kind == .initializer {
       var statements = inBlock { checkStatements(body) }
       checkInitialized(function, statements, endRange)
+      checkSuperInitializer(function, statements, endRange)
       if let value = returnedSelf(endRange) {
         statements.append(Statement(.return(value), range: endRange))
       }

@@ -137,6 +137,8 @@ final class FunctionContext {
   var initializedFields: Set<ObjectIdentifier> = []
   /// An initialiser hands over to another, or assigns `self` as a whole.
   var isDelegating = false
+  /// An initialiser has called one of the superclass.
+  var callsSuperInitializer = false
   var switchDepth = 0
   /// Generic parameters whose types a call of this code is given.
   var boundParameterCount: Int

@@ -134,9 +134,14 @@ extension World {
         continue
       }
       guard let name = variable.name else { continue }
+      // A constant without a value gets it from a later statement.
       let global = Global(
-        name: name, type: .dynamic, isMutable: variable.isMutable, range: declaration.nameRange)
+        name: name, type: .dynamic, isMutable: variable.isMutable || variable.value == nil,
+        range: declaration.nameRange)
       global.isWeak = declaration.modifiers.contains("weak")
+      if let twin = user.globals[name], twin.range.file == global.range.file {
+        report(.redeclaration(name, global.range, previous: twin.range))
+      }
       user.globals[variable.isObserved ? GlobalBuilder.storageName(name) : name] = global
       if variable.isObserved {
         GlobalBuilder(world: self, names: user, scope: scope)
@@ -218,7 +223,10 @@ extension World {
   }
 
   private func addPreview(_ arguments: [ParsedArgument]) {
-    guard let last = arguments.last, case .closure(let closure) = last.value.kind else { return }
+    // `#Preview(as:)` shows a widget, which is no view.
+    guard let last = arguments.last, case .closure(let closure) = last.value.kind,
+      !arguments.contains(where: { $0.label == "as" })
+    else { return }
     var title: String?
     if case .string(let segments)? = arguments.first?.value.kind,
       case .literal(let text)? = segments.first

@@ -66,6 +66,8 @@ package final class World {
   var primaryAssociatedTypes: [Nominal: [String]] = [:]
   /// `where T.Element == Int` of the declaration being checked.
   var sameTypes: [Type: Type] = [:]
+  /// What the `where` clauses of protocols say about associated types, by name.
+  var impliedTypes: [Nominal: [String: Type]] = [:]
   /// `where T: P` of the declaration being checked, beyond the bounds that `T` was declared with.
   var assumedBounds: [Type: [ProtocolReference]] = [:]
   private var standardTypes: [String: Nominal] = [:]

@@ -42,7 +42,8 @@ extension LintWalk {
     let id = arguments.first { $0.label == "id" }?.value
     let isOffset = id?.keyPathProperty == "offset"
     let isIndices = data.isIndices && (id == nil || id?.keyPathProperty == "self")
-    guard isOffset || isIndices else { return }
+    let isZipped = id?.keyPathProperty == "0" && data.isZippedWithIndices
+    guard isOffset || isIndices || isZipped else { return }
     report(
       .indexID, "rows are recognised by their position: state stays there when elements move",
       at: (isOffset ? id : data)?.range ?? data.range,
@@ -100,6 +101,18 @@ extension ParsedExpression {
       return components.isEmpty ? "self" : nil
     }
     return name
+  }
+
+  /// `Array(zip(items.indices, items))`.
+  fileprivate var isZippedWithIndices: Bool {
+    guard case .call(let callee, let arguments) = kind, let first = arguments.first?.value else {
+      return false
+    }
+    switch callee.calledName {
+    case "Array": return first.isZippedWithIndices
+    case "zip": return first.isIndices
+    default: return false
+    }
   }
 
   /// `items.indices`, `0..<items.count`.

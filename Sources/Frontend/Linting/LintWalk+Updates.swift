@@ -4,19 +4,44 @@ extension LintWalk {
   /// `@ObservedObject var model = Model()` (U67).
   func checkInlineObject(_ declaration: ParsedDeclaration, _ variable: ParsedVariable) {
     guard let attribute = declaration.attributes.first(where: { $0.name == "ObservedObject" }),
-      let value = variable.value, case .call = value.kind
+      let value = variable.value, value.isInstantiation
     else { return }
-    report(
-      .inlineObject,
-      "an observed object that is made here is another one for every new view value: what it holds "
-        + "is lost",
+    reportObject(
       at: attribute.range.union(value.range),
-      advice: "let the view own it",
       fixIts: [
         FixIt(
           message: "replace '@ObservedObject' with '@StateObject'", range: attribute.range,
           replacement: "@StateObject")
       ])
+  }
+
+  /// `model = Model()` in the initializer of a view that observes it (U67).
+  func checkObjectInitialiser(_ function: ParsedFunction) {
+    let observed = Set(
+      (nominals.last?.members ?? []).compactMap { member in
+        member.attributes.contains { $0.name == "ObservedObject" } ? member.variableName : nil
+      })
+    for statement in function.body ?? [] {
+      guard case .expression(let expression) = statement.kind,
+        case .assign(let target, let value) = expression.kind
+      else { continue }
+      if observed.contains(target.calledName), value.isInstantiation {
+        reportObject(at: expression.range)
+      } else if observed.contains(String(target.calledName.dropFirst())),
+        case .call(let callee, let arguments) = value.kind, callee.calledName == "ObservedObject",
+        arguments.first?.value.isInstantiation == true
+      {
+        reportObject(at: expression.range)
+      }
+    }
+  }
+
+  private func reportObject(at range: SourceRange, fixIts: [FixIt] = []) {
+    report(
+      .inlineObject,
+      "an observed object that is made here is another one for every new view value: what it holds "
+        + "is lost",
+      at: range, advice: "let the view own it", fixIts: fixIts)
   }
 
   /// A closure with captures for a view that stores it (U121).
@@ -85,6 +110,14 @@ extension LintWalk {
         at: expression.range,
         advice: "use a let or a @Binding, or give the view an .id that follows '\(parameter)'")
     }
+  }
+}
+
+extension ParsedExpression {
+  /// `Model()`, `Model.init()`; what another function returns may be an object that lives on.
+  fileprivate var isInstantiation: Bool {
+    guard case .call(let callee, _) = kind else { return false }
+    return callee.calledName == "init" || callee.calledName.first?.isUppercase == true
   }
 }
 

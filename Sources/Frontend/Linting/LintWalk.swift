@@ -51,7 +51,10 @@ final class LintWalk {
       visit(variable.accessors?.willSet?.body ?? [])
       visit(variable.accessors?.didSet?.body ?? [])
     case .function(let function):
-      if function.kind == .initializer { checkStateInitialiser(function) }
+      if function.kind == .initializer {
+        checkStateInitialiser(function)
+        checkObjectInitialiser(function)
+      }
       visit(function.body ?? [])
     case .macro(_, let arguments):
       for argument in arguments { visit(argument.value) }

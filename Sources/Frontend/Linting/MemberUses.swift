@@ -32,6 +32,12 @@ final class MemberUses {
       names.insert(name)
       return
     }
+    // What is only assigned is not read.
+    if case .assign(let target, let value) = expression.kind,
+      case .member(let base?, _, _, _) = target.kind, isProperty(base)
+    {
+      return visit(value)
+    }
     if isProperty(expression) { isUsedWhole = true }
     ParsedChildren.visit(expression, expression: visit, statements: visit)
   }

@@ -3,9 +3,18 @@ import SwiftSyntax
 
 extension Converter {
   func callKind(_ node: FunctionCallExprSyntax) -> ParsedExpression.Kind {
-    let callee = expression(node.calledExpression)
+    // In the head of a statement swift-syntax reads `f(x) { … }.y` as a call of what `f(x)` gives.
+    let call = node.leftParen == nil ? callBeforeClosure(node) ?? node : node
+    let callee = expression(call.calledExpression)
     return .call(
-      callee, arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
+      callee, arguments(call.arguments, node.trailingClosure, node.additionalTrailingClosures))
+  }
+
+  private func callBeforeClosure(_ node: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
+    guard let call = node.calledExpression.as(FunctionCallExprSyntax.self),
+      call.leftParen != nil, call.trailingClosure == nil
+    else { return nil }
+    return call
   }
 
   func subscriptKind(_ node: SubscriptCallExprSyntax) -> ParsedExpression.Kind {
@@ -16,6 +25,14 @@ extension Converter {
 
   func arguments(of macro: MacroExpansionExprSyntax) -> [ParsedArgument] {
     arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
+  }
+
+  /// `#Predicate<T> { … }`: the condition itself, as a closure.
+  func predicate(_ macro: MacroExpansionExprSyntax) -> ParsedExpression.Kind {
+    let generics = macro.genericArgumentClause.map(genericArguments) ?? []
+    let callee = ParsedExpression(
+      .name("Predicate", generics), range: range(of: macro.macroName))
+    return .call(callee, arguments(of: macro))
   }
 
   func arguments(_ list: LabeledExprListSyntax) -> [ParsedArgument] {

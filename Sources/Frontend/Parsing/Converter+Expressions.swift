@@ -39,6 +39,7 @@ extension Converter {
     case .ifExpr(let conditional): .ifExpression(parsedIf(conditional))
     case .switchExpr(let choice): .switchExpression(parsedSwitch(choice))
     case .genericSpecializationExpr(let specialization): specializedKind(specialization)
+    case .macroExpansionExpr(let macro) where macro.macroName.text == "Predicate": predicate(macro)
     case .macroExpansionExpr(let macro): .macro(name(macro.macroName), arguments(of: macro))
     case .postfixIfConfigExpr(let conditional): conditionalKind(conditional)
     case .typeExpr(let written): .type(type(written.type))
@@ -83,10 +84,15 @@ extension Converter {
     return "\(base)(\(labels.arguments.map { "\(name($0.name)):" }.joined()))"
   }
 
+  /// The last parameter that may go without a name.
+  private static let highestShorthand = 255
+
   private func shorthandKind(
     _ text: String, _ index: Int, at node: DeclReferenceExprSyntax
   ) -> ParsedExpression.Kind {
     switch shorthandOwner {
+    case .closure where index > Self.highestShorthand:
+      report("frontend.shorthand", "no closure has that many parameters", at: range(of: node))
     case .closure(let highest):
       shorthandOwner = .closure(highest: max(highest, index))
       return .name(text, [])

@@ -115,7 +115,22 @@ extension Converter {
     guard let written = node.as(AttributedTypeSyntax.self) else {
       return (type(node), false, [])
     }
-    return (type(written.baseType), isInout(written), attributes(written.attributes))
+    let attributes = attributes(written.attributes) + consumption(written)
+    return (type(written.baseType), isInout(written), attributes)
+  }
+
+  /// `consuming` as an attribute: the function may change what it was given.
+  private func consumption(_ node: AttributedTypeSyntax) -> [ParsedAttribute] {
+    let isConsuming = node.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.consuming)
+    }
+    guard isConsuming else { return [] }
+    let range = range(of: node)
+    return [
+      ParsedAttribute(
+        name: "consuming", type: ParsedType(.name("consuming", []), range: range), arguments: nil,
+        range: range)
+    ]
   }
 
   func isInout(_ node: AttributedTypeSyntax) -> Bool {

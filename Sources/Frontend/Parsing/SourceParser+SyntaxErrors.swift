@@ -8,36 +8,38 @@ extension SourceParser {
   static func syntaxErrors(in tree: SourceFileSyntax, of file: SourceFile) -> [Diagnostic] {
     // Most files have none, and looking for them takes longer than parsing.
     guard tree.hasError || tree.hasWarning else { return [] }
-    return ParseDiagnosticsGenerator.diagnostics(for: tree).map { found in
-      let severity: Diagnostic.Severity =
-        switch found.diagMessage.severity {
-        case .error: .error
-        case .warning: .warning
-        default: .remark
-        }
-      let start = found.position.utf8Offset
-      var end = start
-      if let highlighted = found.highlights.first, let last = found.highlights.last,
-        highlighted.positionAfterSkippingLeadingTrivia.utf8Offset == start
-      {
-        end = max(start, last.endPositionBeforeTrailingTrivia.utf8Offset)
-      }
-      return Diagnostic(
-        id: "frontend.syntax", severity: severity, message: found.message,
-        range: SourceRange(file: file, start: start, end: end),
-        notes: found.notes.map { note in
-          let place = note.position.utf8Offset
-          return Note(note.message, range: SourceRange(file: file, start: place, end: place))
-        },
-        fixIts: found.fixIts.compactMap { fixIt in
-          let edits = fixIt.edits.map {
-            Edit(
-              start: $0.range.lowerBound.utf8Offset, end: $0.range.upperBound.utf8Offset,
-              replacement: $0.replacement)
+    let (readable, uneven) = UnevenEquals().diagnosed(in: tree, of: file)
+    return uneven
+      + ParseDiagnosticsGenerator.diagnostics(for: readable).map { found in
+        let severity: Diagnostic.Severity =
+          switch found.diagMessage.severity {
+          case .error: .error
+          case .warning: .warning
+          default: .remark
           }
-          return joined(edits, message: fixIt.message.message, in: file)
-        })
-    }
+        let start = found.position.utf8Offset
+        var end = start
+        if let highlighted = found.highlights.first, let last = found.highlights.last,
+          highlighted.positionAfterSkippingLeadingTrivia.utf8Offset == start
+        {
+          end = max(start, last.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
+        return Diagnostic(
+          id: "frontend.syntax", severity: severity, message: found.message,
+          range: SourceRange(file: file, start: start, end: end),
+          notes: found.notes.map { note in
+            let place = note.position.utf8Offset
+            return Note(note.message, range: SourceRange(file: file, start: place, end: place))
+          },
+          fixIts: found.fixIts.compactMap { fixIt in
+            let edits = fixIt.edits.map {
+              Edit(
+                start: $0.range.lowerBound.utf8Offset, end: $0.range.upperBound.utf8Offset,
+                replacement: $0.replacement)
+            }
+            return joined(edits, message: fixIt.message.message, in: file)
+          })
+      }
   }
 
   private struct Edit {

@@ -27,7 +27,6 @@ package indirect enum ExpressionKind {
   case tuple([Expression])
   /// String interpolation; values are described as `String(describing:)` would.
   case interpolation([InterpolationSegment])
-  case regex(String)
 
   // Reading.
   case local(Local)

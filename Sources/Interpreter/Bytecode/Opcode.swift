@@ -62,5 +62,5 @@ enum Opcode: UInt8 {
   case numericOperator, numericUnary, stringOperator, equal, identical, convertNumber
   case cast, checkType, erase, retype, dynamicType, match
   case dynamicMember, setDynamicMember, dynamicOperator, dynamicElement, setDynamicElement
-  case jumpIfNotDynamicCase, keyPath, defaultFields, unsupported, tryFailed, regex
+  case jumpIfNotDynamicCase, keyPath, defaultFields, unsupported, tryFailed
 }

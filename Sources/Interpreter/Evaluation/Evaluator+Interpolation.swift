@@ -28,7 +28,7 @@ extension Evaluator {
   ) throws(Trap) {
     switch value.kind {
     case .string: text += value.block.text.pointee
-    case .integer where !value.type.isUnsigned: text += String(value.asInt)
+    case .integer where value.type.isInteger && !value.type.isUnsigned: text += String(value.asInt)
     default: text += describe(value, as: resolvedType(typeIndex, frame), debug: false)
     }
     try checkInterruption()

@@ -271,7 +271,7 @@ extension Evaluator {
           try expectNumber(base + pc.a, .double)
         }
       case .expectBool:
-        if base[pc.a].kind != .bool { throw unexpected(frame, pc, base[pc.a]) }
+        if base[pc.a].kind != .bool { try expectBool(base + pc.a, frame, pc) }
       case .expectTrivial:
         if base[pc.a].isReference { throw unexpected(frame, pc, base[pc.a]) }
 

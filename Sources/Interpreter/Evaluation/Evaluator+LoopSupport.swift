@@ -168,6 +168,17 @@ extension Evaluator {
     return .internalError("a value of type \(typeName(of: value)) is not what was expected here")
   }
 
+  /// A condition that comes from something not simulated does not hold.
+  @inline(never)
+  func expectBool(
+    _ slot: UnsafeMutablePointer<Value>, _ frame: UnsafeMutablePointer<CallFrame>,
+    _ pc: UnsafePointer<Instruction>
+  ) throws(Trap) {
+    guard isUnmodelled(slot.pointee.type) else { throw unexpected(frame, pc, slot.pointee) }
+    release(slot.pointee)
+    slot.pointee = .bool(false)
+  }
+
   @inline(never)
   func outOfRange(
     _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>
@@ -218,6 +229,9 @@ extension Evaluator {
     switch (value.kind, type) {
     case (.integer, .int): slot.pointee = .integer(value.asInt)
     case (.integer, .double), (.double, .double): slot.pointee = .double(value.asNumber)
+    case _ where isUnmodelled(value.type):
+      release(value)
+      slot.pointee = type == .int ? .integer(0) : .double(0)
     default:
       throw .internalError("expected \(types.name(of: type)), found \(typeName(of: value))")
     }

@@ -52,7 +52,6 @@ extension Evaluator {
     case .retype: base[a] = retype(base[a], type(pc))
     case .match: base[a] = .bool(try matches(base[b], pattern: base[c]))
     case .keyPath: base[a] = makeKeyPath(frame, pc.pointee.e, base + b, type(pc))
-    case .regex: throw .notSimulated("regular expressions are not simulated")
     case .unsupported: throw unsupported(frame, d, isTrap: a == 0)
     case .tryFailed: throw tryFailed(base[a])
     default: try performDynamic(pc, base, frame)

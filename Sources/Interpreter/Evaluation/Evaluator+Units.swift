@@ -84,7 +84,7 @@ extension Evaluator {
     let compiler = Compiler(evaluator: self, details: details)
     if let thunk = details.thunk {
       compiler.compile(thunk: thunk)
-    } else if let body = details.body ?? details.function?.lower?() {
+    } else if let body = details.body ?? details.function?.body ?? details.function?.lower?() {
       details.body = body
       unit.pointee.parameterCount = body.parameters.count
       compiler.compile(body)

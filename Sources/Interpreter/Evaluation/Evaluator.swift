@@ -27,6 +27,8 @@ package final class Evaluator {
   /// Formats `\(value, label: argument)`; set by who defines such labels.
   package var formatSegment: ((Value, String, Value) throws(Trap) -> String)?
 
+  /// Values whose parts are being compared or hashed, one inside another.
+  var valueNesting = 0
   /// Blocks whose destruction was put off; see `destroy`.
   var doomed: [Value] = []
   var isDrainingDoomed = false

@@ -43,6 +43,7 @@ package enum StandardLibrary {
       stringProtocol, string, stringViews, substring, stringMembers, stringEditing,
       stringOperators, scalarProperties, character,
       characterProperties, unicode, stringSearching, stringInterpolation, characterSet,
+      regex, regexSearching, regexBuilder, regexClasses,
     ]
   }
 
@@ -64,6 +65,7 @@ package enum StandardLibrary {
       uuid, date, calendar, calendarComparing, dateInterval, timeZone, dateComponents,
       dateFormatStyle, dateFormatter, isoFormatter, relativeDates, dateComponentsFormatter,
       indexSet, offsets,
+      regularExpression, textRange, scanner, countedSet,
       locale, url, urlComponents, percentEncoding, mathConstants, nsError, nsString,
       numberFormatter, numberTruncation,
       nsNumber, decimal,

@@ -46,6 +46,10 @@ extension RuntimeTypes {
     return elements.isEmpty ? .void : intern(.tuple(names), elements)
   }
 
+  func isTuple(_ id: TypeID) -> Bool {
+    if case .tuple = entry(id).shape { true } else { false }
+  }
+
   /// The labels of a tuple type.
   package func labels(of id: TypeID) -> [String?] {
     if case .tuple(let labels) = entry(id).shape { labels } else { [] }

@@ -25,6 +25,14 @@ struct HeaderBuilder {
     declareAliases(parsed)
     apply(requirements(parsed.requirements))
     if nominal.kind == .enumeration { synthesizeEnumConformances(parsed) }
+    if nominal.kind == .object, nominal.attributes.contains("Model") { conformToModel() }
+  }
+
+  /// `@Model` makes a class one that a model context may keep.
+  private func conformToModel() {
+    guard let model = world.nominal(named: "PersistentModel", inLibrary: true) else { return }
+    world.protocolCaches = ProtocolCaches()
+    nominal.conformances.append(Conformance(protocolReference: ProtocolReference(model)))
   }
 
   private func declareParameters(_ generics: [ParsedGenericParameter]) {
@@ -81,6 +89,7 @@ struct HeaderBuilder {
       switch resolver.resolve(written) {
       case .existential(let protocols):
         for reference in protocols {
+          guard !isCircular(reference.declaration) else { continue }
           reportInert(reference.declaration, written)
           world.protocolCaches = ProtocolCaches()
           nominal.conformances.append(
@@ -88,6 +97,7 @@ struct HeaderBuilder {
         }
       case .nominal(let declaration, let arguments):
         if nominal.kind == .object, declaration.kind == .object {
+          guard !isCircular(declaration) else { continue }
           reportInert(declaration, written)
           nominal.superclass = .nominal(declaration, arguments)
         } else if nominal.kind == .enumeration {
@@ -95,9 +105,42 @@ struct HeaderBuilder {
         } else if !nominal.isLibrary {
           world.report(.cannotInherit(nominal, from: declaration, nominal.range))
         }
+      case .dynamic: inheritUnmodelled(written)
       default: break
       }
     }
+  }
+
+  /// Says so if what is inherited inherits from the type itself, as far as is known by now: the
+  /// link that would close the circle is left out.
+  private func isCircular(_ inherited: Nominal) -> Bool {
+    var waiting = [inherited]
+    var seen = Set(waiting)
+    while let next = waiting.popLast() {
+      guard next != nominal else {
+        world.report(.inheritsFromItself(nominal))
+        return true
+      }
+      guard next.kind == nominal.kind else { continue }
+      let parents = next.conformances.map(\.protocolReference.declaration)
+      for parent in parents + [next.superclass?.declaration].compactMap({ $0 })
+      where seen.insert(parent).inserted {
+        waiting.append(parent)
+      }
+    }
+    return false
+  }
+
+  /// What a type takes from a class or protocol that Grove does not model is not known.
+  private func inheritUnmodelled(_ written: ParsedType) {
+    guard !nominal.isLibrary, case .name(let name, _) = written.kind,
+      !["Delegate", "DataSource", "Protocol"].contains(where: name.hasSuffix)
+    else { return }
+    nominal.attributes.insert("_unmodelled")
+    guard nominal.kind == .object, nominal.superclass == nil,
+      let stand = world.nominal(named: "_UnmodelledObject", inLibrary: true)
+    else { return }
+    nominal.superclass = .nominal(stand, [])
   }
 
   /// Says that what the program's type builds on does nothing.
@@ -131,8 +174,34 @@ struct HeaderBuilder {
         parameter.bounds.append(reference)
       } else {
         scope.requirements.append(requirement)
+        if nominal.kind == .protocol { imply(requirement) }
       }
     }
+  }
+
+  /// `protocol Words: Collection where Element == String`: what is known of every conforming type.
+  private func imply(_ requirement: GenericRequirement) {
+    switch requirement {
+    case .same(let left, let right):
+      if let name = ownAssociatedType(left) {
+        world.impliedTypes[nominal, default: [:]][name] = right
+      } else if let name = ownAssociatedType(right) {
+        world.impliedTypes[nominal, default: [:]][name] = left
+      }
+    case .conforms(let type, let bound):
+      if let name = ownAssociatedType(type) {
+        nominal.associatedTypes[name, default: []].append(bound)
+      }
+    case .inherits: break
+    }
+  }
+
+  /// The name of an associated type of `Self`, if the type is one.
+  private func ownAssociatedType(_ type: Type) -> String? {
+    guard case .member(.parameter(let parameter), let name) = type,
+      parameter == nominal.selfParameter
+    else { return nil }
+    return name
   }
 
   /// Enums without payload are Equatable and Hashable by themselves; raw values make them

@@ -17,6 +17,7 @@ struct PropertyBuilder {
           id: "frontend.lazy", message: "'lazy' cannot be used on a let",
           range: declaration.range))
     }
+    checkPlace(of: variable, declaration)
     addMembers(variable, declaration)
     guard declaration.modifiers.contains("private"), !nominal.isLibrary, let name = variable.name
     else { return }
@@ -26,6 +27,16 @@ struct PropertyBuilder {
     }
     if !isStatic, let field = nominal.fields.first(where: { $0.name == name }) {
       world.privateMembers.insert(ObjectIdentifier(field))
+    }
+  }
+
+  /// Reports what can be stored neither in an extension nor in a protocol.
+  private func checkPlace(of variable: ParsedVariable, _ declaration: ParsedDeclaration) {
+    guard !scope.isLibrary, variable.accessors?.getter == nil else { return }
+    if isRequirement, variable.accessors == nil {
+      world.report(.requirementNeedsAccessors(declaration.nameRange))
+    } else if isExtension, !isStatic(declaration) {
+      world.report(.storedInExtension(declaration.nameRange))
     }
   }
 
@@ -52,9 +63,9 @@ struct PropertyBuilder {
       buildComputed(name, variable, declaration, isStatic: isStatic)
     } else if declaration.modifiers.contains("lazy") {
       ObservedPropertyBuilder(property: self).buildLazy(name, variable, declaration)
-    } else if nominal.attributes.contains("Observable"), variable.isMutable,
-      !declaration.attributes.contains(where: { $0.name == "ObservationIgnored" })
-    {
+    } else if let wrapper = unmodelledWrapper(variable, declaration) {
+      buildUnmodelled(variable, declaration, wrapper: wrapper)
+    } else if isObserved(variable, declaration) {
       ObservedPropertyBuilder(property: self).buildObservable(name, variable, declaration)
     } else if variable.accessors != nil, declaration.modifiers.contains("override") {
       ObservedPropertyBuilder(property: self).buildOverride(name, variable, declaration)
@@ -85,6 +96,17 @@ struct PropertyBuilder {
           pattern: part.pattern, type: type, value: value, isMutable: variable.isMutable,
           accessors: nil), declaration)
     }
+  }
+
+  /// True for what `@Observable`, or `@Model`, makes announce its changes.
+  private func isObserved(
+    _ variable: ParsedVariable, _ declaration: ParsedDeclaration
+  ) -> Bool {
+    guard variable.isMutable, !nominal.attributes.isDisjoint(with: ["Observable", "Model"]) else {
+      return false
+    }
+    let ignoring: Set = ["ObservationIgnored", "Transient"]
+    return !declaration.attributes.contains { ignoring.contains($0.name) }
   }
 
   private var isRequirement: Bool { nominal.kind == .protocol && !isExtension }

@@ -41,6 +41,9 @@ struct PropertyWrapperBuilder {
     let made = addAccessors(
       name, to: "wrappedValue", storage: .field(field), valueType, declaration,
       observers: written.accessors)
+    if variable.isImplicitlyUnwrapped, let getter = made.getter {
+      world.implicitlyUnwrapped.insert(ObjectIdentifier(getter))
+    }
     world.wrapped[ObjectIdentifier(made)] = WrappedProperty(
       field: field, hasDefault: initial != nil,
       initialValue: written.value
@@ -96,7 +99,10 @@ struct PropertyWrapperBuilder {
   }
 
   private func isOptional(_ variable: ParsedVariable) -> Bool {
-    if case .optional? = variable.type?.kind { variable.isMutable } else { false }
+    switch variable.type?.kind {
+    case .optional?, .implicitlyUnwrapped?: variable.isMutable
+    default: false
+    }
   }
 
   /// `Wrapper(wrappedValue: value, arguments…)`, or nothing where the initialiser must supply it.

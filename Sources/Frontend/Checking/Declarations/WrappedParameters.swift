@@ -2,7 +2,7 @@ extension ParsedFunction {
   /// The body with a wrapped local for each parameter that has a property wrapper (SE-0293).
   ///
   /// The wrapper is made from the argument when the body begins; its name then means the wrapped
-  /// value, as it does for a wrapped local variable.
+  /// value, as it does for a wrapped local variable. A `consuming` parameter may be changed, too.
   func wrapping(_ body: [ParsedStatement], _ resolver: TypeResolver) -> [ParsedStatement] {
     let locals = parameters.compactMap { wrappedLocal(for: $0, resolver) }
     guard !locals.isEmpty else { return body }
@@ -18,13 +18,15 @@ extension ParsedFunction {
     let wrapper = parameter.attributes.first {
       resolver.nominal(of: $0)?.attributes.contains("propertyWrapper") == true
     }
-    guard let wrapper else { return nil }
+    let isConsumed = parameter.attributes.contains { $0.name == "consuming" }
+    guard wrapper != nil || isConsumed else { return nil }
     let range = parameter.range
     let variable = ParsedVariable(
       pattern: ParsedPattern(.name(parameter.name, isMutable: true), range: range), type: nil,
       value: ParsedSynthesis(range: range).name(parameter.name), isMutable: true, accessors: nil)
     let declaration = ParsedDeclaration(
-      .variable(variable), attributes: [wrapper], modifiers: [], range: range, nameRange: range)
+      .variable(variable), attributes: wrapper.map { [$0] } ?? [], modifiers: [], range: range,
+      nameRange: range)
     return ParsedStatement(.declaration(declaration), range: range)
   }
 }

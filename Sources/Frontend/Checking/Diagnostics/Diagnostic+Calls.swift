@@ -86,8 +86,10 @@ extension Diagnostic {
   static func cannotConvert(
     _ type: Type, to expected: Type, _ range: SourceRange, for purpose: ConversionPurpose
   ) -> Diagnostic {
-    Diagnostic(
-      id: "frontend.type-mismatch", message: purpose.message(type, expected), range: range)
+    let isResult = if case .result = purpose { true } else { false }
+    return Diagnostic(
+      id: isResult ? "frontend.return-mismatch" : "frontend.type-mismatch",
+      message: purpose.message(type, expected), range: range)
   }
 
   /// Returns an error diagnosing an optional where its payload is wanted.
@@ -101,6 +103,16 @@ extension Diagnostic {
         Note("use '??' to give a default value for 'nil'"),
         Note("use '!' to stop the program if there is no value"),
       ])
+  }
+
+  /// Returns an error diagnosing a closure that uses more or fewer arguments than it gets.
+  static func closureArity(_ wanted: Type, _ used: Int, _ range: SourceRange) -> Diagnostic {
+    let expected = wanted.functionType?.parameters.count ?? 0
+    return Diagnostic(
+      id: "frontend.closure-arguments",
+      message: "contextual closure type '\(wanted)' expects "
+        + "\(expected) argument\(expected == 1 ? "" : "s"), but \(used) "
+        + "\(used == 1 ? "was" : "were") used in closure body", range: range)
   }
 
   /// Returns an error diagnosing a number used as a condition.
@@ -119,13 +131,15 @@ extension Diagnostic {
       range: range)
   }
 
-  /// Returns an error diagnosing a returned value of the wrong type.
-  static func cannotReturn(_ type: Type, as expected: Type, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      id: "frontend.return-mismatch",
-      message:
-        "cannot convert return expression of type '\(type)' to return type '\(expected)'",
-      range: range)
+  /// Returns an error diagnosing a member of an extension whose conditions are not met.
+  static func memberRequires(
+    _ function: Function, of owner: Nominal, _ type: Type, _ needed: Nominal, _ range: SourceRange
+  ) -> Diagnostic {
+    let name = function.parameters.isEmpty ? function.name + "()" : function.fullName
+    return Diagnostic(
+      id: "frontend.no-conformance",
+      message: "referencing instance method '\(name)' on '\(owner.name)' requires that "
+        + "'\(type)' conform to '\(needed.name)'", range: range)
   }
 
   /// Returns an error diagnosing a type that lacks a needed conformance.
@@ -254,7 +268,13 @@ extension Diagnostic {
 
   /// Returns an error diagnosing an operand that a prefix or postfix operator does not take.
   static func badOperand(_ name: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(
+    if name == "++" || name == "--" {
+      return Diagnostic(
+        id: "frontend.operand",
+        message: "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?",
+        range: range)
+    }
+    return Diagnostic(
       id: "frontend.operand",
       message: "unary operator '\(name)' cannot be applied to an operand of type '\(type)'",
       range: range)

@@ -29,6 +29,8 @@ extension Diagnostic {
     let message: String
     if case .metatype(let instance) = type {
       message = "type '\(instance)' has no member '\(name)'"
+    } else if case .tuple = type {
+      message = "value of tuple type '\(type)' has no member '\(name)'"
     } else {
       message = "value of type '\(type)' has no member '\(name)'"
     }
@@ -96,6 +98,29 @@ extension Diagnostic {
       notes: [Note("'\(name)' previously declared here", range: previous)])
   }
 
+  /// Returns an error diagnosing a property of an extension that would need room.
+  static func storedInExtension(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.extension-storage", message: "extensions must not contain stored properties",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a requirement that does not say what can be done with it.
+  static func requirementNeedsAccessors(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.requirement-accessors",
+      message: "property in protocol must have explicit { get } or { get set } specifier",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a struct that would hold itself.
+  static func recursiveValue(_ type: Nominal, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.recursive-value",
+      message: "value type '\(type.name)' cannot have a stored property that recursively "
+        + "contains it", range: range)
+  }
+
   /// Returns an error diagnosing a private member used outside its type.
   static func inaccessible(_ name: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -104,10 +129,21 @@ extension Diagnostic {
   }
 
   /// Returns an error diagnosing an instance's member used without an instance.
-  static func instanceMember(_ name: String, of type: Type, _ range: SourceRange) -> Diagnostic {
+  static func instanceMember(
+    _ name: String, of type: Type, isMeta: Bool = false, _ range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       id: "frontend.instance-member",
-      message: "instance member '\(name)' cannot be used on type '\(type)'", range: range)
+      message: "instance member '\(name)' cannot be used on type '\(type)'"
+        + (isMeta ? "; did you mean to use a value of this type instead?" : ""), range: range)
+  }
+
+  /// Returns an error diagnosing a type's member used on one of its values.
+  static func staticMember(_ name: String, of type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.static-member",
+      message: "static member '\(name)' cannot be used on instance of type '\(type)'",
+      range: range)
   }
 
   /// Returns an error diagnosing a member that overrides something without saying so.

@@ -75,6 +75,14 @@ extension Diagnostic {
       range: range, notes: [Note("'self.\(field.name)' not initialized", range: field.range)])
   }
 
+  /// Returns an error diagnosing an initialiser that does not hand over to the superclass.
+  static func superInitializerMissing(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.super-initializer",
+      message: "'super.init' isn't called on all paths before returning from initializer",
+      range: range)
+  }
+
   /// Returns an error diagnosing a `guard` that does not leave.
   static func guardFallsThrough(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -89,8 +97,13 @@ extension Diagnostic {
   static func tupleMismatch(_ type: Type, count: Int, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "frontend.tuple-pattern",
-      message: "tuple pattern has \(count) elements but the value has type '\(type)'",
-      range: range)
+      message: isTuple(type)
+        ? "tuple pattern has \(count) elements but the value has type '\(type)'"
+        : "tuple pattern cannot match values of non-tuple type '\(type)'", range: range)
+  }
+
+  private static func isTuple(_ type: Type) -> Bool {
+    if case .tuple = type { true } else { false }
   }
 
   /// Returns an error diagnosing a loop over something that is no sequence.

@@ -85,6 +85,36 @@ extension Diagnostic {
       fixIts: [FixIt(message: "insert '?'", range: end, replacement: "?")])
   }
 
+  /// Returns an error diagnosing `[]` where nothing tells what it holds.
+  static func emptyLiteral(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.empty-literal", message: "empty collection literal requires an explicit type",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a literal whose elements have nothing in common.
+  static func mixedLiteral(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.mixed-literal",
+      message: "heterogeneous collection literal could only be inferred to '\(type)'; "
+        + "add explicit type annotation if this is intentional", range: range)
+  }
+
+  /// Returns an error diagnosing a division that can only fail.
+  static func divisionByZero(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(id: "frontend.division", message: "division by zero", range: range)
+  }
+
+  /// Returns an error diagnosing text that is counted through by whole numbers.
+  static func stringSubscript(
+    _ type: Type, _ index: String, _ kind: String, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.string-subscript",
+      message: "'subscript(_:)' is unavailable: cannot subscript \(type) with \(index), "
+        + "use a String.Index\(kind) instead.", range: range)
+  }
+
   /// Returns an error diagnosing `!` on something that is never nil.
   static func forceOnNonOptional(_ type: Type, _ range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -41,7 +41,12 @@ extension BodyChecker {
   private func assignTuple(
     _ elements: [ParsedArgument], _ value: ParsedExpression, _ range: SourceRange
   ) -> Expression {
-    let checked = check(value, expecting: nil)
+    let targets = elements.map { element in
+      let isDiscarded = if case .discard = element.value.kind { true } else { false }
+      return TupleElement(
+        label: nil, type: isDiscarded ? solver.fresh() : naturalType(of: element.value))
+    }
+    let checked = check(value, expecting: .tuple(targets))
     let whole = Local(name: "$tuple", type: checked.type, isMutable: false, range: range)
     var statements = [Statement(.declare(.bind(whole), checked), range: range)]
     let read = Expression(.local(whole), type: checked.type, range: range)

@@ -70,9 +70,10 @@ extension BodyChecker {
     _ name: String, _ callee: ParsedExpression, _ arguments: [ParsedArgument],
     expecting: Type?, _ range: SourceRange
   ) -> Expression {
-    if world.isUnmodelledType(name) {
+    if world.isUnmodelledType(name) || world.importsPackages {
       return opaqueCall(name, arguments, expecting: expecting, range)
     }
+    if let called = unmodelledMethod(name, arguments, range) { return called }
     let value = check(callee, expecting: nil)
     for argument in arguments where !isClosure(argument.value) {
       _ = check(argument.value, expecting: nil)
@@ -105,6 +106,7 @@ extension BodyChecker {
     }
     let decided =
       searchedLiteral(base, name, arguments)
+      ?? literal(base, with: name)
       ?? listDecidedByCall(base, name, arguments, expecting: expecting, range, nameRange)
       ?? madeType(base, calling: name, expecting: expecting).map { check(base, expecting: $0) }
     let checked = decided ?? checkBase(base, expecting: expecting)
@@ -210,6 +212,7 @@ extension BodyChecker {
       default: false
       }
     if isOpen {
+      if isKeptName(base) { return base }
       return make(
         .dynamicCall(
           base, name: name, labels: arguments.map(\.label), looseArguments(arguments)), .dynamic,
@@ -226,11 +229,14 @@ extension BodyChecker {
           let method = checkMember(of: base, name, [], expecting: nil, range, nameRange)
           return call(method, arguments, expecting: nil, range, name: name)
         }
-        report(.instanceMember(name, of: instance, range))
+        report(.instanceMember(name, of: instance, isMeta: true, range))
         return failed(range)
       }
     }
     let value = checkMember(of: base, name, [], expecting: nil, range, nameRange)
+    if case .tupleElement = value.kind {
+      return call(value, arguments, expecting: nil, range, name: name)
+    }
     if case .dynamicMember(let receiver, _) = value.kind {
       return make(
         .dynamicCall(

@@ -21,7 +21,9 @@ extension BodyChecker {
     (attemptDepth, catchDepth, naturalTypes) = (0, 0, [:])
     var prologue: [Statement] = []
     let captures = declareCaptures(closure, outer: saved.0, saved.1)
-    let (parameters, types) = declareParameters(closure, wanted, &prologue)
+    let isOpaque = expecting.map { solver.head($0).isDynamic } ?? false
+    let (parameters, types) = declareParameters(
+      closure, wanted, isOpaque: isOpaque, &prologue)
     let statements = prologue + closureBody(closure, builder)
     (context, locals, attemptDepth, catchDepth, naturalTypes) = saved
     if inner.hasErrors { context.hasErrors = true }
@@ -81,8 +83,11 @@ extension BodyChecker {
     }
   }
 
+  /// Declares what a closure is called with; of what is handed to something that nobody knows,
+  /// nothing is known.
   private func declareParameters(
-    _ closure: ParsedClosure, _ wanted: FunctionType?, _ prologue: inout [Statement]
+    _ closure: ParsedClosure, _ wanted: FunctionType?, isOpaque: Bool,
+    _ prologue: inout [Statement]
   ) -> ([Local], [FunctionTypeParameter]) {
     let names = parameterNames(closure, wanted)
     let expected = wanted?.parameters ?? []
@@ -108,7 +113,7 @@ extension BodyChecker {
     for (index, (name, written, range)) in names.enumerated() {
       let isWrittenInout = closure.parameters?[index].isInout ?? false
       let given = index < expected.count ? expected[index] : nil
-      var type = given?.type ?? solver.fresh()
+      var type = given?.type ?? (isOpaque ? .dynamic : solver.fresh())
       if let written {
         let declared = TypeResolver(world: world, scope: scope).resolve(written)
         if given != nil { _ = solver.unify(type, declared) }
@@ -168,17 +173,16 @@ extension BodyChecker {
     if let converted = coerce(value, to: context.result) {
       return Statement(.return(converted), range: expression.range)
     }
-    report(
-      .cannotConvert(
-        solver.resolve(value.type), to: solver.resolve(context.result), value.range,
-        for: .closureResult))
+    report(mismatch(value, context.result, for: .closureResult, at: expression.anchor))
     return Statement(.return(value), range: expression.range)
   }
 
   /// `return value` converted to the declared result, which it may decide.
-  func returnStatement(_ value: Expression, _ range: SourceRange) -> Statement {
+  func returnStatement(
+    _ value: Expression, _ range: SourceRange, anchor: SourceRange? = nil
+  ) -> Statement {
     if let opaque = context.opaque {
-      if opaque.underlying == nil { opaque.underlying = solver.finalize(value.type) }
+      settle(opaque, as: solver.finalize(value.type), range)
       for bound in opaque.bounds
       where !world.conforms(solver.head(value.type), to: bound.declaration) {
         report(.returnDoesNotConform(value.type, to: bound.declaration, value.range))
@@ -188,15 +192,27 @@ extension BodyChecker {
     if let converted = coerce(value, to: context.result) {
       return Statement(.return(converted), range: range)
     }
-    report(.cannotReturn(value.type, as: solver.resolve(context.result), value.range))
+    report(mismatch(value, context.result, for: .result, at: anchor ?? value.range))
     return Statement(.return(value), range: range)
+  }
+
+  /// The first value returned decides what a `some` result is; one that the function itself made
+  /// says nothing, and one with such a value inside would have no end.
+  private func settle(_ opaque: OpaqueResult, as type: Type, _ range: SourceRange) {
+    guard opaque.underlying == nil else { return }
+    if case .opaque(opaque, _) = type { return }
+    guard !type.mentions(opaque) else {
+      return report(.opaqueInTermsOfItself(type, context.function?.range ?? range))
+    }
+    opaque.underlying = type
   }
 
   /// An expression in `return` position.
   func checkReturned(_ expression: ParsedExpression) -> Expression {
     if context.opaque != nil {
       let value = check(expression, expecting: nil)
-      if case .return(let checked?) = returnStatement(value, expression.range).kind {
+      let made = returnStatement(value, expression.range, anchor: expression.anchor)
+      if case .return(let checked?) = made.kind {
         return checked
       }
       return value
@@ -207,7 +223,8 @@ extension BodyChecker {
       return check(expression, expecting: nil)
     }
     let value = check(expression, expecting: wanted)
-    if case .return(let checked?) = returnStatement(value, expression.range).kind {
+    let made = returnStatement(value, expression.range, anchor: expression.anchor)
+    if case .return(let checked?) = made.kind {
       return checked
     }
     return value

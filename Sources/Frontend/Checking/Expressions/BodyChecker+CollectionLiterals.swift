@@ -26,6 +26,30 @@ extension BodyChecker {
     return resolveCall([candidate], arguments, expecting: wanted, range, name: "init")
   }
 
+  /// Reports a literal from which the type of a variable cannot be seen.
+  func checkTypedLiteral(_ literal: ParsedExpression, _ type: Type) {
+    var parts: [ParsedExpression] = []
+    switch literal.kind {
+    case .array(let elements): parts = elements
+    case .dictionary(let pairs): parts = pairs.map(\.value)
+    default: return
+    }
+    guard case .metatype = solver.head(type) else {
+      if parts.isEmpty { return report(.emptyLiteral(literal.range)) }
+      let isText = parts.map { if case .string = $0.kind { true } else { false } }
+      let isNumber = parts.map {
+        switch $0.kind {
+        case .integer, .floating, .boolean: true
+        default: false
+        }
+      }
+      guard isText.contains(true), isNumber.contains(true),
+        zip(isText, isNumber).allSatisfy({ $0 || $1 })
+      else { return }
+      return report(.mixedLiteral(solver.resolve(type), literal.range))
+    }
+  }
+
   /// A list where anything will do, whose elements have no type in common.
   func mixedArray(_ elements: [ParsedExpression], _ range: SourceRange) -> Expression? {
     let haveOneType = trial {
@@ -38,6 +62,22 @@ extension BodyChecker {
     let element: Type = hasNil ? world.optional(.any) : .any
     let values = elements.map { checkConverted($0, to: element, for: .element) }
     return make(.array(values), world.array(element), range)
+  }
+
+  /// `[.foregroundColor: UIColor.red]` for something that nothing is known about: the keys have no
+  /// type to be looked up in.
+  func unknownDictionary(
+    _ pairs: [(key: ParsedExpression, value: ParsedExpression)], _ wanted: Type,
+    _ range: SourceRange
+  ) -> Expression? {
+    guard case .dynamic = wanted, pairs.contains(where: { startsImplicitly($0.key) }) else {
+      return nil
+    }
+    let entries = pairs.map {
+      (key: check($0.key, expecting: .dynamic), value: check($0.value, expecting: .dynamic))
+    }
+    return make(
+      .dictionary(entries), .nominal(world.standard("Dictionary"), [.dynamic, .dynamic]), range)
   }
 
   /// One entry of a dictionary literal, as `init(dictionaryLiteral:)` takes it.
@@ -106,8 +146,15 @@ extension BodyChecker {
     var literal = base
     while case .parenthesized(let inner) = literal.kind { literal = inner }
     guard case .array(let elements) = literal.kind, !elements.isEmpty, !arguments.isEmpty,
-      elements.allSatisfy(startsImplicitly)
+      !scope.isLibrary
     else { return nil }
+    if elements.allSatisfy(isLiteral) {
+      return literals(literal, elements) {
+        _ = checkMemberCall(
+          of: $0, written: base, name, [], arguments, expecting: expecting, range, nameRange)
+      }
+    }
+    guard elements.allSatisfy(startsImplicitly) else { return nil }
     let element = trial { () -> Type in
       let item = solver.fresh()
       let list = make(.array([]), world.array(item), base.range)
@@ -119,5 +166,37 @@ extension BodyChecker {
     case .variable, .dynamic: return nil
     default: return check(literal, expecting: world.array(element))
     }
+  }
+
+  /// `[1, 4].map { start.addingTimeInterval($0) }`: literals take another type than their own where
+  /// their use means nothing otherwise: whole numbers are fractions, what differs is hashable.
+  private func literals(
+    _ list: ParsedExpression, _ elements: [ParsedExpression], _ use: (Expression) -> Void
+  ) -> Expression? {
+    let natural = trial { solver.finalize(joined(elements).1) }
+    let other: Type
+    switch natural {
+    case world.int: other = world.double
+    case .existential: other = world.standardType("AnyHashable")
+    default: return nil
+    }
+    func isUsable(_ element: Type) -> Bool {
+      trial {
+        context.hasErrors = false
+        use(check(list, expecting: world.array(element)))
+        return !context.hasErrors
+      }
+    }
+    guard !isUsable(natural), isUsable(other) else { return nil }
+    return check(list, expecting: world.array(other))
+  }
+
+  /// `3.metres`: a whole number is a fraction if only fractions have the member.
+  func literal(_ base: ParsedExpression, with name: String) -> Expression? {
+    guard case .integer = base.kind,
+      world.members(named: name, of: world.int, isStatic: false).isEmpty,
+      !world.members(named: name, of: world.double, isStatic: false).isEmpty
+    else { return nil }
+    return check(base, expecting: world.double)
   }
 }

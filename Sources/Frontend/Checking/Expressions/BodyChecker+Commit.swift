@@ -16,18 +16,14 @@ extension BodyChecker {
       ? range : candidate.receiver.flatMap { methodRange($0.value.range) } ?? range
     defer { callRange = outerCall }
     var checked: [Int: Argument] = [:]
-    let pairs = pairs(candidate, binding).enumerated().sorted {
-      let a = phase(arguments[$0.element.0].value, for: $0.element.1, candidate)
-      let b = phase(arguments[$1.element.0].value, for: $1.element.1, candidate)
-      return a == b ? $0.offset < $1.offset : a < b
-    }
-    bindResult(candidate, expecting, pairs.map(\.element), arguments)
+    let pairs = inPhases(pairs(candidate, binding), arguments, candidate)
+    bindResult(candidate, expecting, pairs, arguments)
     applySameTypes(candidate)
-    settleIntegerLiterals(candidate, pairs.map(\.element), arguments)
+    settleIntegerLiterals(candidate, pairs, arguments)
     var hasJoinedLiterals = false
-    for (_, (index, parameter)) in pairs {
+    for (index, parameter) in pairs {
       if !hasJoinedLiterals, phase(arguments[index].value) > 0 {
-        joinLiterals(pairs.map { (arguments[$0.element.0].value, $0.element.1) }, candidate)
+        joinLiterals(pairs.map { (arguments[$0.0].value, $0.1) }, candidate)
         hasJoinedLiterals = true
       }
       checked[index] = self.argument(
@@ -202,9 +198,20 @@ extension BodyChecker {
       guard case .conforms(let type, let reference) = requirement else { continue }
       let actual = solver.head(candidate.substitution.apply(type))
       if !world.conforms(actual, to: reference.declaration) {
-        report(.doesNotConform(solver.resolve(actual), to: reference.declaration, range))
+        report(
+          unmet(reference.declaration, solver.resolve(actual), candidate, callRange ?? range))
       }
     }
+  }
+
+  /// The error for a type that does not have what a member of a constrained extension needs.
+  private func unmet(
+    _ needed: Nominal, _ type: Type, _ candidate: CallCandidate, _ range: SourceRange
+  ) -> Diagnostic {
+    guard let function = candidate.function, let owner = function.owner, owner.kind == .protocol,
+      function.genericParameters.isEmpty, case .value? = candidate.receiver
+    else { return .doesNotConform(type, to: needed, range) }
+    return .memberRequires(function, of: owner, type, needed, range)
   }
 
   /// The call itself, once the arguments are known.

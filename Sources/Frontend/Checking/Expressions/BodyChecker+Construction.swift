@@ -33,6 +33,11 @@ extension BodyChecker {
     let base = Expression(metatype.kind, type: .metatype(type), range: metatype.range)
     let resolved = looking(for: arguments) { member(found, of: base, "init", [], range) }
     guard case .candidates(let candidates) = resolved else { return failed(range) }
+    if isUnmodelledCall(of: type, candidates, arguments), let declaration = type.declaration {
+      return declaration.isReference
+        ? constructWithoutInitializer(type, metatype, [], range)
+        : opaqueCall(declaration.name, arguments, expecting: .dynamic, range)
+    }
     let name = type.declaration?.name ?? type.description
     return resolveCall(candidates, arguments, expecting: expecting, range, name: name, base: base)
   }
@@ -173,6 +178,9 @@ extension BodyChecker {
         solver: solver)
     }
     guard !candidates.isEmpty else { return make(.tuple([]), .void, range) }
+    if isSuper, isUnmodelledCall(of: receiver.type, candidates, arguments) {
+      return unmodelledSuperCall(arguments, range)
+    }
     return resolveCall(candidates, arguments, expecting: nil, range, name: "init")
   }
 
@@ -187,6 +195,7 @@ extension BodyChecker {
       return failed(range)
     }
     if name == "init" {
+      context.callsSuperInitializer = true
       let found = world.members(named: "init", of: parent, isStatic: true)
       return delegateInit(found, receiver, arguments, isSuper: true, range)
     }
@@ -199,6 +208,9 @@ extension BodyChecker {
       guard case .function(let function) = member.kind else { return nil }
       return CallCandidate(
         function: function, receiver: .superclass(base), found: member, solver: solver)
+    }
+    if isUnmodelledCall(of: parent, candidates, arguments) {
+      return unmodelledSuperCall(arguments, range)
     }
     guard !candidates.isEmpty else {
       report(.unknownMember(name, of: parent, range, candidates: world.memberNames(of: parent)))

@@ -20,7 +20,7 @@ extension BodyChecker {
     context.hasErrors = errors || failedInside
     if let converted = coerce(checked, to: type) { return converted }
     if !failedInside {
-      report(mismatch(checked, type, for: purpose))
+      report(mismatch(checked, type, for: purpose, at: expression.anchor))
     }
     return Expression(.convert(checked), type: type, range: checked.range)
   }
@@ -34,7 +34,7 @@ extension BodyChecker {
 
   /// The error for a value that does not become what is wanted.
   func mismatch(
-    _ value: Expression, _ wanted: Type, for purpose: ConversionPurpose
+    _ value: Expression, _ wanted: Type, for purpose: ConversionPurpose, at range: SourceRange
   ) -> Diagnostic {
     let type = solver.resolve(value.type)
     let expected = solver.resolve(wanted)
@@ -45,9 +45,18 @@ extension BodyChecker {
     if let payload = world.optionalPayload(type), !world.isOptional(expected),
       trial({ solver.convert(payload, to: expected) != nil })
     {
-      return .mustUnwrap(type, as: payload, value.range)
+      return .mustUnwrap(type, as: payload, range)
     }
-    return .cannotConvert(type, to: expected, value.range, for: purpose)
+    if let count = closureArity(value, expected) { return .closureArity(expected, count, range) }
+    return .cannotConvert(type, to: expected, range, for: purpose)
+  }
+
+  /// How many arguments a closure uses, if that is not what is wanted of it.
+  private func closureArity(_ value: Expression, _ wanted: Type) -> Int? {
+    guard case .closure = value.kind, let own = value.type.functionType,
+      let function = wanted.functionType, own.parameters.count != function.parameters.count
+    else { return nil }
+    return own.parameters.count
   }
 
   /// Converts a checked expression to `type` where Swift would without being asked.
@@ -157,7 +166,18 @@ extension BodyChecker {
       }
     default: break
     }
-    return solver.convert(naturalType(of: expression), to: type)?.cost
+    let natural = naturalType(of: expression)
+    let cost = solver.convert(natural, to: type)?.cost
+    // What is of no known type is no literal, and seldom of a type that exists for literals.
+    return natural.isDynamic && isForLiterals(type) ? cost.map { $0 + 20 } : cost
+  }
+
+  /// True for a type other than `String` that text literals can be, such as `LocalizedStringKey`.
+  private func isForLiterals(_ type: Type) -> Bool {
+    guard case .nominal(let declaration, _) = type, declaration != world.standard("String") else {
+      return false
+    }
+    return world.conforms(type, to: world.standard("ExpressibleByStringLiteral"))
   }
 
   /// Checks an expression against the type to find out whether it fits.

@@ -143,12 +143,14 @@ extension BodyChecker {
     expecting: Type?, _ range: SourceRange
   ) -> Expression {
     let test = checkCondition(condition)
-    if let expecting, !isOpen(expecting) {
+    let hasNil = isNilLiteral(first) || isNilLiteral(second)
+    // Where anything will do, `nil` has its type from the other branch.
+    if let expecting, !isOpen(expecting), !hasNil || !solver.head(expecting).isAny {
       let a = checkConverted(first, to: expecting)
       let b = checkConverted(second, to: expecting)
       return make(.ternary(test, a, b), expecting, range)
     }
-    if isNilLiteral(first) || isNilLiteral(second) {
+    if hasNil {
       return optionalTernary(test, first, second, range)
     }
     if isLiteral(first), isLiteral(second) {

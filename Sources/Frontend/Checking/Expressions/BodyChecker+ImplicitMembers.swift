@@ -165,6 +165,9 @@ extension BodyChecker {
       return write
     }
     let target = solver.head(expecting)
+    if let payload = world.optionalPayload(target), solver.head(payload).isDynamic {
+      return implicitName(name, nameRange)
+    }
     switch target {
     case .dynamic: return implicitName(name, nameRange)
     case .variable(let index) where solver.bounds(of: index).isEmpty:
@@ -187,6 +190,15 @@ extension BodyChecker {
   /// A name that an opaque modifier was given: kept as its text.
   private func implicitName(_ name: String, _ range: SourceRange) -> Expression {
     make(.erase(make(.string(".\(name)"), world.string, range)), .dynamic, range)
+  }
+
+  /// True for a name that is kept as its text: what is called on it, or read of it, is not known
+  /// either.
+  func isKeptName(_ value: Expression) -> Bool {
+    guard case .erase(let inner) = value.kind, case .string(let text) = inner.kind else {
+      return false
+    }
+    return text.hasPrefix(".")
   }
 
   /// What `.name` would cost as `type`.

@@ -19,7 +19,8 @@ extension BodyChecker {
       }
     }
     if isPlain, let wanted, wanted == world.standardType("Character") {
-      return make(.string(text), wanted, range)
+      // What is no single character stays a string, which does not become one.
+      return make(.string(text), text.count == 1 ? wanted : world.string, range)
     }
     let made = make(isPlain ? .string(text) : .interpolation(lowered), world.string, range)
     if isPlain, let wanted, let label = shortLiteral(text, wanted) {

@@ -145,6 +145,7 @@ extension BodyChecker {
     guard let found = world.members(named: name, of: owner, isStatic: false).first else {
       if isOpen(owner) {
         type = .dynamic
+        if let index = Int(name) { return [.tupleElement(index)] }
         return [.property(name: name, getter: .value(failed(range)), setter: nil)]
       }
       report(

@@ -47,10 +47,7 @@ extension BodyChecker {
       let made = make(.boolean(value), world.bool, range)
       return viaLiteralInitializer("booleanLiteral", made, wanted, range)
     case .string(let segments): return checkString(segments, wanted, range)
-    case .regex(let pattern):
-      return make(
-        .regex(pattern), .nominal(world.standard("Regex"), [world.standardType("Substring")]), range
-      )
+    case .regex(let pattern): return checkRegex(pattern, range)
     case .nil: return checkNil(expecting, range)
     case .array(let elements): return checkArray(elements, wanted, expecting, range)
     case .dictionary(let pairs): return checkDictionary(pairs, wanted, range)
@@ -151,7 +148,8 @@ extension BodyChecker {
       declaration != world.standard("Array"), !arguments.isEmpty || declaration.kind == .structure
     {
       if let made = viaVariadicLiteral("arrayLiteral", elements, wanted, range) { return made }
-      let element = arguments.first ?? wanted
+      let element =
+        arguments.first ?? world.associatedType(named: "ArrayLiteralElement", of: wanted) ?? wanted
       let literal = elements.map { checkConverted($0, to: element, for: .element) }
       let array = make(.array(literal), world.array(element), range)
       return viaArrayLiteral(array, wanted, range)
@@ -282,6 +280,7 @@ extension BodyChecker {
       let type = Type.nominal(declaration, [key, value])
       return make(.metatype(type), .metatype(type), range)
     }
+    if let wanted, let known = unknownDictionary(pairs, wanted, range) { return known }
     let (keys, keyType) = joined(pairs.map(\.key))
     let (values, valueType) = joined(pairs.map(\.value))
     return make(

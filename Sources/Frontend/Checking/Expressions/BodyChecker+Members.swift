@@ -9,7 +9,7 @@ extension BodyChecker {
   ) -> Expression {
     if let module = moduleMember(base, name, generics, range) { return module }
     if case .name("super", _) = base.kind { return checkSuperMember(name, range) }
-    let checked = check(base, expecting: nil)
+    let checked = literal(base, with: name) ?? check(base, expecting: nil)
     return checkMember(of: checked, name, generics, expecting: expecting, range, nameRange)
   }
 
@@ -63,7 +63,9 @@ extension BodyChecker {
     let found = world.members(named: name, of: type, isStatic: false)
     checkAccess(found, name, nameRange)
     if !found.isEmpty { return value(found, of: base, name, generics, expecting, range) }
-    if let forwarded = dynamicLookup(name, base, type, range) { return forwarded }
+    if let forwarded = dynamicLookup(name, base, type, expecting: expecting, range) {
+      return forwarded
+    }
     return missingMember(name, base, type, range, nameRange)
   }
 
@@ -102,7 +104,7 @@ extension BodyChecker {
     return functionValue(candidates, expecting: expecting, name: baseName, range)
   }
 
-  private func tupleIndex(_ name: String, _ elements: [TupleElement]) -> Int? {
+  func tupleIndex(_ name: String, _ elements: [TupleElement]) -> Int? {
     if let index = Int(name) { return elements.indices.contains(index) ? index : nil }
     return elements.firstIndex { $0.label == name }
   }
@@ -139,10 +141,11 @@ extension BodyChecker {
   ) -> Expression {
     switch type {
     case .dynamic, .variable:
-      return make(.dynamicMember(base, name), .dynamic, range)
+      return isKeptName(base) ? base : make(.dynamicMember(base, name), .dynamic, range)
     default: break
     }
     if let payload = world.optionalPayload(type), base.type != .dynamic {
+      if solver.head(payload).isDynamic { return make(.dynamicMember(base, name), .dynamic, range) }
       let inner = world.members(named: name, of: payload, isStatic: false)
       if !inner.isEmpty {
         report(.unwrapNeeded(name, of: type, base.range, payload: payload))
@@ -153,9 +156,24 @@ extension BodyChecker {
       reportUnsimulated(".\(name)", .notSimulated(member: name, of: type, nameRange))
       return make(.dynamicMember(base, name), .dynamic, range)
     }
+    if let misplaced = misplacedMember(name, base, type) {
+      report(misplaced)
+      return failed(range)
+    }
     let owner = if case .metatype(let instance) = type { instance } else { type }
     report(.unknownMember(name, of: type, nameRange, candidates: memberNames(of: owner)))
     return failed(range)
+  }
+
+  /// The error for a type's member asked of a value, or a value's asked of its type.
+  private func misplacedMember(_ name: String, _ base: Expression, _ type: Type) -> Diagnostic? {
+    guard case .metatype(let instance) = type else {
+      return world.members(named: name, of: type, isStatic: true).isEmpty || name == "init"
+        ? nil : .staticMember(name, of: type, base.range)
+    }
+    guard case .metatype = base.kind else { return nil }
+    return world.members(named: name, of: solver.head(instance), isStatic: false).isEmpty
+      ? nil : .instanceMember(name, of: instance, isMeta: true, base.range)
   }
 
   /// Turns found members into a value or call candidates.
@@ -354,6 +372,7 @@ extension BodyChecker {
     let found = world.members(named: name, of: parent, isStatic: isStatic)
     let base = Expression(.local(receiver), type: receiver.type, range: range)
     guard let first = found.first else {
+      if world.isUnmodelled(parent), let member = unmodelledMember(name, range) { return member }
       report(.unknownMember(name, of: parent, range, candidates: world.memberNames(of: parent)))
       return failed(range)
     }

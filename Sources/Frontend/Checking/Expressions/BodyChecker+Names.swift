@@ -46,10 +46,12 @@ extension BodyChecker {
   }
 
   private func unknownName(_ name: String, _ range: SourceRange) -> Expression {
-    if world.isPlatformType(name) { return opaqueCall(name, [], expecting: nil, range) }
     if world.isUnmodelledType(name) {
-      reportUnsimulated(name, .notSimulated(type: name, range))
-      return opaqueView(named: name, range)
+      let value = opaqueCall(name, [], expecting: nil, range)
+      return value.type.isDynamic ? value : make(.erase(value), .dynamic, range)
+    }
+    if let member = unmodelledMember(name, range) ?? unmodelledProjection(name, range) {
+      return member
     }
     if let selfType = scope.selfType, context.receiver != nil,
       !world.members(named: name, of: selfType, isStatic: false).isEmpty
@@ -57,13 +59,14 @@ extension BodyChecker {
       report(.instanceMember(name, of: selfType, range))
       return failed(range)
     }
+    if let selfType = scope.selfType, context.receiver != nil, case .nominal = selfType,
+      !world.members(named: name, of: selfType, isStatic: true).isEmpty
+    {
+      report(.staticMember(name, of: selfType, range))
+      return failed(range)
+    }
     report(.unknownName(name, range, candidates: locals.names.union(memberNamesInScope())))
     return failed(range)
-  }
-
-  /// A view type that exists in the SDK but not here stands for itself as an opaque leaf.
-  private func opaqueView(named name: String, _ range: SourceRange) -> Expression {
-    make(.metatype(.dynamic), .dynamic, range)
   }
 
   private func memberNamesInScope() -> Set<String> {

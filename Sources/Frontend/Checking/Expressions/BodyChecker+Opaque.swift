@@ -7,28 +7,20 @@ extension BodyChecker {
   /// True if the SDK has such a member of such a type.
   ///
   /// The types of the program and of Swift's own library are all there is of them, so a member that
-  /// they lack is a mistake. On a view only what can be called on views counts.
+  /// they lack is a mistake. On a view only what can be called on views counts. A package that the
+  /// program imports may have extended the library's types.
   func isKnownMember(_ name: String, of type: Type) -> Bool {
     switch type {
     case .metatype(let instance): return isKnownMember(name, of: instance)
     case .dynamic, .variable: return world.knownNames.isMember(name)
     default: break
     }
-    if isUnmodelled(type) { return true }
-    if isView(type) { return world.knownNames.isModifier(name) }
-    guard let declaration = type.declaration else { return false }
-    return declaration.isLibrary && world.knownNames.isType(declaration.name)
-      && world.knownNames.isMember(name)
-  }
-
-  /// True for what stands for something that Grove does not model, and for a view made from it:
-  /// nobody knows its members.
-  private func isUnmodelled(_ type: Type) -> Bool {
-    guard case .nominal(let declaration, let arguments) = type else { return false }
-    if declaration.attributes.contains("_unmodelled") { return true }
-    if let parent = world.superclass(of: type) { return isUnmodelled(parent) }
-    return declaration.isLibrary && declaration.name == "ModifiedContent"
-      && (arguments.first.map { isUnmodelled(solver.head($0)) } ?? false)
+    if world.isUnmodelled(type) { return true }
+    if isView(type) { return world.knownNames.isModifier(name) || world.importsPackages }
+    guard let declaration = type.declaration, declaration.isLibrary else { return false }
+    return world.importsPackages
+      || isScene(type) && world.knownNames.isModifier(name)
+      || world.knownNames.isType(declaration.name) && world.knownNames.isMember(name)
   }
 
   /// What could have been meant by a member that a type lacks.
@@ -40,6 +32,11 @@ extension BodyChecker {
   private func isView(_ type: Type) -> Bool {
     guard let view = world.nominal(named: "View", inLibrary: true) else { return false }
     return world.conforms(type, to: view)
+  }
+
+  private func isScene(_ type: Type) -> Bool {
+    guard let scene = world.nominal(named: "Scene", inLibrary: true) else { return false }
+    return world.conforms(type, to: scene)
   }
 
   /// Says once that a name is not simulated; an error where that was asked for.
@@ -88,6 +85,11 @@ extension BodyChecker {
     _ nameRange: SourceRange
   ) -> Expression? {
     let type = solver.head(base.type)
+    if isScene(type), world.knownNames.isModifier(name) {
+      // A scene is shown as it is without.
+      reportUnsimulated(".\(name)", .notSimulated(member: name, of: base.type, nameRange))
+      return base
+    }
     guard isView(type), isKnownMember(name, of: type),
       !world.functions(named: "_opaqueModifier", inLibrary: true).isEmpty
     else { return nil }

@@ -45,9 +45,9 @@ extension BodyChecker {
     for type in types.map({ solver.head($0) }) {
       for owner in [type] + [world.optionalPayload(type)].compactMap({ $0 }) {
         for found in world.members(named: name, of: owner, isStatic: true) {
-          guard case .function(let function) = found.kind, seen.insert(function).inserted else {
-            continue
-          }
+          guard case .function(let function) = found.kind else { continue }
+          // A protocol's operator is another one for each type that has it.
+          if function.owner?.kind != .protocol, !seen.insert(function).inserted { continue }
           if found.requirementOwner != nil, case .nominal = owner { continue }
           let metatype = make(.metatype(owner), .metatype(owner), range)
           candidates.append(

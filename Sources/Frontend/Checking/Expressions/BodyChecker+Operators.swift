@@ -83,7 +83,7 @@ extension BodyChecker {
     guard let expecting else { return nil }
     var target = solver.head(expecting)
     if let payload = world.optionalPayload(target) { target = solver.head(payload) }
-    if name == "..." || name == "..<" {
+    if isRange(name) {
       return target.genericArguments.first.map { solver.head($0) }
     }
     if isAbstract(target) {
@@ -112,7 +112,15 @@ extension BodyChecker {
     var (a, b) = balanced(left, right)
     if name == "==" || name == "!=" { (a, b) = (optionalForm(a), optionalForm(b)) }
     bindOpenOperand(name, a.type, b.type)
-    if let builtin = builtinBinary(name, a, b, range) { return builtin }
+    if isRange(name), !world.foreignModules.isEmpty, a.type.isDynamic || b.type.isDynamic {
+      return make(.dynamicOperator(name, [a, b]), .dynamic, range)
+    }
+    if let builtin = builtinBinary(name, a, b, range) {
+      if name == "/" || name == "%", case .integer(0) = rightSyntax.kind, isInteger(builtin.type) {
+        report(.divisionByZero(operatorRange))
+      }
+      return builtin
+    }
     if let declared = declaredOperator(name, a, b, leftSyntax, rightSyntax, expecting, range) {
       return declared
     }
@@ -132,6 +140,9 @@ extension BodyChecker {
     report(.badOperands(name, a.type, b.type, operatorRange))
     return make(.dynamicOperator(name, [a, b]), .dynamic, range)
   }
+
+  /// Bounds of which one is not known make a range that is known as little.
+  private func isRange(_ name: String) -> Bool { name == "..." || name == "..<" }
 
   /// In arithmetic a value whose type is not known yet has the type of a number or text beside it.
   private func bindOpenOperand(_ name: String, _ left: Type, _ right: Type) {
@@ -267,13 +278,23 @@ extension BodyChecker {
       let b = check(right, expecting: a.type)
       return make(.coalesce(a, b), isOpen(a.type) ? b.type : a.type, range)
     }
-    let b = check(right, expecting: payload)
+    let b = check(right, expecting: mayBeNil(right) ? a.type : payload)
     if let converted = coerce(b, to: payload) {
       return make(.coalesce(a, converted), payload, range)
     }
     if let converted = coerce(b, to: a.type) { return make(.coalesce(a, converted), a.type, range) }
     report(.cannotConvert(b.type, to: payload, b.range, for: .specified))
     return make(.coalesce(a, b), payload, range)
+  }
+
+  /// True for `nil` and for a choice with `nil` in it, which only an optional can be.
+  private func mayBeNil(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .nil: true
+    case .parenthesized(let inner): mayBeNil(inner)
+    case .ternary(_, let first, let second): mayBeNil(first) || mayBeNil(second)
+    default: false
+    }
   }
 
   private func isContextualOperand(_ expression: ParsedExpression) -> Bool {

@@ -66,7 +66,7 @@ extension BodyChecker {
         total += 40
       }
     }
-    let ordered = pairs(candidate, binding).sorted { order($0, $1, arguments, candidate) }
+    let ordered = inPhases(pairs(candidate, binding), arguments, candidate)
     var hasJoinedLiterals = false
     for (index, parameter) in ordered {
       if !hasJoinedLiterals, phase(arguments[index].value) > 0 {
@@ -102,13 +102,15 @@ extension BodyChecker {
   }
 
   /// Literals go last, so that they take the type that other arguments decided.
-  private func order(
-    _ left: (Int, Parameter), _ right: (Int, Parameter), _ arguments: [ParsedArgument],
-    _ candidate: CallCandidate
-  ) -> Bool {
-    let a = phase(arguments[left.0].value, for: left.1, candidate)
-    let b = phase(arguments[right.0].value, for: right.1, candidate)
-    return a == b ? left.0 < right.0 : a < b
+  func inPhases(
+    _ pairs: [(Int, Parameter)], _ arguments: [ParsedArgument], _ candidate: CallCandidate
+  ) -> [(Int, Parameter)] {
+    if pairs.count < 2 { return pairs }
+    let phases = pairs.map { phase(arguments[$0.0].value, for: $0.1, candidate) }
+    if zip(phases, phases.dropFirst()).allSatisfy(<=) { return pairs }
+    return (0...2).flatMap { wanted in
+      zip(pairs, phases).compactMap { pair, phase in phase == wanted ? pair : nil }
+    }
   }
 
   /// An operator decides for literals (`reduce(0, +)`), unless its own operands are still open.

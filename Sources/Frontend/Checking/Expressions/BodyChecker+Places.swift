@@ -69,9 +69,12 @@ extension BodyChecker {
     }
   }
 
+  /// True for an object; to the program, what stands for something that is not modelled may be one.
   func isReference(_ type: Type) -> Bool {
     switch solver.head(type) {
-    case .nominal(let declaration, _): declaration.isReference
+    case .nominal(let declaration, _):
+      declaration.isReference
+        || !scope.isLibrary && declaration.attributes.contains("_unmodelled")
     case .parameter(let parameter):
       parameter.superclass != nil
         || (parameter.bounds + (world.assumedBounds[solver.head(type)] ?? [])).contains {
@@ -157,6 +160,9 @@ extension BodyChecker {
   private func typedPlace(_ name: String, _ use: PlaceUse, _ range: SourceRange) -> (Place, Type)? {
     let value = checkName(name, [], expecting: nil, range)
     if case .global(let global) = value.kind { return (.global(global), value.type) }
+    if case .dynamicMember(let base, let name) = value.kind {
+      return (.dynamicMember(.temporary(base), name), .dynamic)
+    }
     return isOpen(value.type) || isReference(value.type) ? (.temporary(value), value.type) : nil
   }
 
@@ -289,8 +295,9 @@ extension BodyChecker {
       return (.dynamicMember(place ?? .temporary(base), name), .dynamic)
     }
     if let forwarded = dynamicLookupPlace(name, base, place, range) { return forwarded }
-    _ = checkMember(of: base, name, [], expecting: nil, range, range)
-    return nil
+    let value = checkMember(of: base, name, [], expecting: nil, range, range)
+    guard case .dynamicMember = value.kind else { return nil }
+    return (.dynamicMember(place ?? .temporary(base), name), .dynamic)
   }
 
   /// A superclass's property: its own accessors, not what overrides them.

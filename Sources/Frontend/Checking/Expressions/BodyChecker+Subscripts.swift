@@ -40,6 +40,10 @@ extension BodyChecker {
       isStatic = true
     }
     let candidates = subscripts(of: instance, isStatic: isStatic, receiver: checked)
+    if let misuse = stringSubscript(type, candidates, arguments, checked.range) {
+      report(misuse)
+      return failed(range)
+    }
     guard !candidates.isEmpty else {
       if isOpen(type) {
         return make(
@@ -60,6 +64,26 @@ extension BodyChecker {
     }
     return resolveCall(
       candidates, arguments, expecting: expecting, range, name: "subscript", base: checked)
+  }
+
+  /// `text[0]`: a string is not counted through by whole numbers, unless the program says how.
+  private func stringSubscript(
+    _ type: Type, _ candidates: [CallCandidate], _ arguments: [ParsedArgument],
+    _ range: SourceRange
+  ) -> Diagnostic? {
+    guard arguments.count == 1, arguments[0].label == nil, !scope.isLibrary,
+      type == world.string || type == world.standardType("Substring"),
+      candidates.allSatisfy({
+        $0.function.map { world.libraryFiles.contains($0.range.file) } ?? false
+      })
+    else { return nil }
+    let index = solver.head(naturalType(of: arguments[0].value))
+    if index == world.int { return .stringSubscript(type, "an Int", "", range) }
+    let isRange = ["Range", "ClosedRange"].contains(index.declaration?.name)
+    guard isRange, index.genericArguments.first.map({ solver.head($0) }) == world.int else {
+      return nil
+    }
+    return .stringSubscript(type, "an integer range", " range", range)
   }
 
   private func checkSuperSubscript(
@@ -165,11 +189,16 @@ extension BodyChecker {
   }
 
   /// `@dynamicMemberLookup`: `binding.name` is `binding[dynamicMember: \.name]`.
+  ///
+  /// Of several such subscripts the first is taken whose result is what is expected.
   func dynamicLookup(
-    _ name: String, _ base: Expression, _ type: Type, _ range: SourceRange
+    _ name: String, _ base: Expression, _ type: Type, expecting: Type? = nil, _ range: SourceRange
   ) -> Expression? {
-    guard let candidates = dynamicMembers(of: base, type), !candidates.isEmpty else { return nil }
-    for candidate in candidates {
+    guard let found = dynamicMembers(of: base, type), !found.isEmpty else { return nil }
+    let fitting = found.filter { candidate in
+      expecting.map { type in trial { solver.convert(candidate.result, to: type) != nil } } ?? true
+    }
+    for candidate in fitting.isEmpty ? found : fitting {
       guard let parameter = candidate.parameters.first else { continue }
       if let call = forward(name, candidate, parameter, range) { return call }
     }
@@ -199,13 +228,17 @@ extension BodyChecker {
     } else {
       guard case .nominal(_, let arguments) = type, let root = arguments.first else { return nil }
       let owner = solver.head(root)
-      guard !world.members(named: name, of: owner, isStatic: false).isEmpty || isOpen(owner)
-      else { return nil }
+      guard hasMember(name, owner) || isOpen(owner) else { return nil }
       argument = ParsedExpression(.keyPath(nil, [.property(name, range)]), range: range)
     }
     return resolveCall(
       [candidate], [ParsedArgument(label: "dynamicMember", labelRange: nil, value: argument)],
       expecting: nil, range, name: name)
+  }
+
+  private func hasMember(_ name: String, _ owner: Type) -> Bool {
+    if case .tuple(let elements) = owner { return tupleIndex(name, elements) != nil }
+    return !world.members(named: name, of: owner, isStatic: false).isEmpty
   }
 
   func dynamicLookupPlace(

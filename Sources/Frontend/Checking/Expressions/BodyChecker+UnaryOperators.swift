@@ -14,7 +14,7 @@ extension BodyChecker {
     if name == "-", let literal = negated(operand, range) {
       return check(literal, expecting: expecting)
     }
-    let value = check(operand, expecting: expecting)
+    let value = check(operand, expecting: unaryHint(expecting))
     let type = solver.head(value.type)
     if name == "+", isInteger(type) || isFloating(type) { return value }
     if name == "-", isInteger(type) || isFloating(type) {
@@ -22,6 +22,14 @@ extension BodyChecker {
     }
     if name == "~", isInteger(type) { return make(.unary(.bitNot, value), type, range) }
     return unaryFunction(name, value, operand, range, excluding: "postfix")
+  }
+
+  /// What is wanted of an operand: not what only the result becomes, as `Any` or an optional.
+  private func unaryHint(_ expecting: Type?) -> Type? {
+    guard let expecting else { return nil }
+    let wanted = solver.head(expecting)
+    if let payload = world.optionalPayload(wanted) { return unaryHint(payload) }
+    return wanted.isAny ? nil : wanted
   }
 
   /// `-1` is one literal.
@@ -61,7 +69,8 @@ extension BodyChecker {
     }
     guard let first = candidates.first else {
       if isOpen(type) { return make(.dynamicOperator(name, [value]), .dynamic, range) }
-      report(.badOperand(name, type, range))
+      let place = operatorRange(name, range, isPostfix: other == "prefix")
+      report(.badOperand(name, type, place))
       return failed(range)
     }
     let argument = ParsedArgument(
@@ -69,6 +78,11 @@ extension BodyChecker {
       value: isLiteral(operand)
         ? operand : ParsedExpression(.checked(value), range: value.range))
     return resolveCall(candidates, [argument], expecting: nil, range, name: name)
+  }
+
+  private func operatorRange(_ name: String, _ range: SourceRange, isPostfix: Bool) -> SourceRange {
+    let start = isPostfix ? range.end - name.utf8.count : range.start
+    return SourceRange(file: range.file, start: start, end: start + name.utf8.count)
   }
 
   /// `reduce(0, +)`: a closure over two parameters.

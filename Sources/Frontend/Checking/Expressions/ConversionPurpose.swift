@@ -2,7 +2,7 @@ import IR
 
 /// What a value of the wrong type was wanted for; it decides the wording.
 enum ConversionPurpose {
-  case argument, closureResult, specified, assignment, condition, element, dictionaryKey,
+  case argument, closureResult, result, specified, assignment, condition, element, dictionaryKey,
     dictionaryValue
 
   /// The wording for `nil` where no optional is wanted.
@@ -10,6 +10,7 @@ enum ConversionPurpose {
     switch self {
     case .argument: "'nil' is not compatible with expected argument type '\(expected)'"
     case .closureResult: "'nil' is not compatible with closure result type '\(expected)'"
+    case .result: "'nil' is not compatible with expected return type '\(expected)'"
     case .specified: "'nil' cannot initialize specified type '\(expected)'"
     case .assignment: "'nil' cannot be assigned to type '\(expected)'"
     case .condition: "'nil' is not compatible with expected condition type '\(expected)'"
@@ -26,6 +27,8 @@ enum ConversionPurpose {
       "cannot convert value of type '\(type)' to expected argument type '\(expected)'"
     case .closureResult:
       "cannot convert value of type '\(type)' to closure result type '\(expected)'"
+    case .result:
+      "cannot convert return expression of type '\(type)' to return type '\(expected)'"
     case .specified: "cannot convert value of type '\(type)' to specified type '\(expected)'"
     case .assignment: "cannot assign value of type '\(type)' to type '\(expected)'"
     case .condition:

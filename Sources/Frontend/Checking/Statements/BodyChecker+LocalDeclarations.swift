@@ -44,7 +44,7 @@ extension BodyChecker {
     let function = builder.build(parsed, declaration)
     let type = FunctionType(
       parameters: function.parameters.map {
-        FunctionTypeParameter(type: $0.type, isInout: $0.isInout)
+        FunctionTypeParameter(type: localType(of: $0), isInout: $0.isInout)
       }, result: function.result, isThrowing: function.isThrowing)
     let local = Local(
       name: parsed.name, type: .function(type), isMutable: true, range: declaration.nameRange)
@@ -86,7 +86,7 @@ extension BodyChecker {
     var inoutIndices: Set<Int> = []
     for (index, parameter) in function.parameters.enumerated() {
       let argument = Local(
-        name: parameter.name, type: parameter.type, isMutable: parameter.isInout,
+        name: parameter.name, type: localType(of: parameter), isMutable: parameter.isInout,
         range: declaration.nameRange)
       if parameter.isInout { inoutIndices.insert(index) }
       locals.declare(parameter.name, .local(argument))
@@ -147,6 +147,7 @@ extension BodyChecker {
       } else {
         optionalForm(check(value, expecting: nil))
       }
+    if written == nil { checkTypedLiteral(value, checked.type) }
     let type = written ?? solver.resolve(checked.type)
     if case .tuple(let parts) = variable.pattern.kind, parts.count > 1,
       case .tuple(let types) = solver.head(type), types.count != parts.count
@@ -162,10 +163,14 @@ extension BodyChecker {
       if variable.isImplicitlyUnwrapped {
         world.implicitlyUnwrapped.insert(ObjectIdentifier(local))
       }
-      local.isWeak = declaration.modifiers.contains("weak")
-      local.isUnowned = declaration.modifiers.contains { $0.hasPrefix("unowned") }
+      noteStrength(of: local, declaration)
     }
     return [Statement(.declare(pattern, checked), range: declaration.range)]
+  }
+
+  private func noteStrength(of local: Local, _ declaration: ParsedDeclaration) {
+    local.isWeak = declaration.modifiers.contains("weak")
+    local.isUnowned = declaration.modifiers.contains { $0.hasPrefix("unowned") }
   }
 
   private func declareUninitialized(
@@ -185,6 +190,7 @@ extension BodyChecker {
     if case .bind(let local) = pattern, initial == nil, !local.isMutable {
       unassigned.insert(local)
     }
+    if case .bind(let local) = pattern, initial != nil { noteStrength(of: local, declaration) }
     if case .bind(let local) = pattern, initial == nil {
       uninitialized[local] = context.loopDepth
     }

@@ -173,7 +173,9 @@ extension BodyChecker {
     let type = solver.head(checked.type)
     var payload = world.optionalPayload(type)
     if payload == nil {
-      if !isOpen(type) { report(.bindingNeedsOptional(type, pattern.range.introducer)) }
+      if !isOpen(type), !isOpenCoalescence(checked) {
+        report(.bindingNeedsOptional(type, pattern.range.introducer))
+      }
       payload = type
     }
     if let expecting { payload = world.optionalPayload(expecting) }
@@ -181,8 +183,17 @@ extension BodyChecker {
     return .pattern(.some(bound), checked)
   }
 
+  /// `value ?? ""` where nothing is known about the value: it may have been an optional in one.
+  private func isOpenCoalescence(_ value: Expression) -> Bool {
+    if case .coalesce(let left, _) = value.kind { isOpen(left.type) } else { false }
+  }
+
   /// Declares the names of a simple pattern.
-  func bind(_ pattern: ParsedPattern, type: Type, isMutable: Bool) -> Pattern {
+  ///
+  /// `source` is where a value comes from that cannot be taken apart.
+  func bind(
+    _ pattern: ParsedPattern, type: Type, isMutable: Bool, from source: SourceRange? = nil
+  ) -> Pattern {
     switch pattern.kind {
     case .name(let name, let isVariable):
       if name == "_" { return .wildcard }
@@ -191,7 +202,9 @@ extension BodyChecker {
     case .wildcard: return .wildcard
     case .tuple(let elements):
       guard case .tuple(let types) = solver.head(type), types.count == elements.count else {
-        if !isOpen(type) { report(.tupleMismatch(type, count: elements.count, pattern.range)) }
+        let isTuple = if case .tuple = solver.head(type) { true } else { false }
+        let place = isTuple ? pattern.range : source ?? pattern.range
+        if !isOpen(type) { report(.tupleMismatch(type, count: elements.count, place)) }
         return .tuple(elements.map { bind($0.pattern, type: .dynamic, isMutable: isMutable) })
       }
       return .tuple(
@@ -232,7 +245,8 @@ extension BodyChecker {
       let pattern =
         parsed.isCase
         ? checkPattern(parsed.pattern, subject: element ?? .dynamic)
-        : bind(parsed.pattern, type: element ?? .dynamic, isMutable: false)
+        : bind(
+          parsed.pattern, type: element ?? .dynamic, isMutable: false, from: sequence.range)
       let condition = parsed.condition.map(checkCondition)
       let statements = inLoop(body)
       let (makeIterator, next) = iteration(of: sequence)

@@ -48,6 +48,14 @@ extension Type {
     return found
   }
 
+  /// True if an opaque type occurs in the type or in what stands behind its opaque types.
+  func mentions(_ opaque: OpaqueResult) -> Bool {
+    contains {
+      guard case .opaque(let other, _) = $0 else { return false }
+      return other == opaque || other.underlying?.mentions(opaque) == true
+    }
+  }
+
   var hasVariables: Bool {
     contains { if case .variable = $0 { true } else { false } }
   }

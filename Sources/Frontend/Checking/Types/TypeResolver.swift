@@ -273,6 +273,9 @@ struct TypeResolver {
     switch outer {
     case .parameter, .member, .opaque: return .member(outer, name)
     case .dynamic: return .dynamic
+    case _ where world.isUnmodelled(outer):
+      world.reportUnsimulated(name, .notSimulated(type: name, range))
+      return .dynamic
     default:
       world.report(
         .unknownMember(name, of: outer, range, candidates: world.memberNames(of: outer)))

@@ -9,17 +9,35 @@ extension World {
       return associatedType(named: name, of: declaration, arguments)
     case .opaque(let result, let arguments):
       if let bound = primary(name, in: result.bounds) { return bound }
+      if let implied = implied(name, of: type, by: result.bounds) { return implied }
       return result.underlying(for: arguments).flatMap {
         associatedType(named: name, of: solver.head($0))
       }
     case .parameter(let parameter):
       if let bound = primary(name, in: parameter.bounds) { return bound }
-      return sameTypes[.member(type, name)]
-    case .existential(let protocols): return primary(name, in: protocols)
-    case .member: return sameTypes[.member(type, name)]
+      return sameTypes[.member(type, name)] ?? implied(name, of: type, by: protocols(of: type))
+    case .existential(let protocols):
+      return primary(name, in: protocols) ?? implied(name, of: type, by: protocols)
+    case .member:
+      return sameTypes[.member(type, name)] ?? implied(name, of: type, by: protocols(of: type))
     case .dynamic: return .dynamic
     default: return nil
     }
+  }
+
+  /// What the `where` clause of a protocol says about an associated type of what conforms to it.
+  private func implied(
+    _ name: String, of type: Type, by bounds: [ProtocolReference]
+  ) -> Type? {
+    guard !impliedTypes.isEmpty else { return nil }
+    for bound in bounds {
+      for ancestor in allRefined(by: bound.declaration) {
+        if let found = impliedTypes[ancestor]?[name] {
+          return Substitution.selfType(ancestor, type).apply(found)
+        }
+      }
+    }
+    return nil
   }
 
   private func primary(_ name: String, in bounds: [ProtocolReference]) -> Type? {

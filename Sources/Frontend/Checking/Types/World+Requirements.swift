@@ -5,6 +5,7 @@ extension World {
   /// Reports protocols a user's type claims but does not implement.
   func checkRequirements(of nominal: Nominal) {
     guard nominal.kind != .protocol, !nominal.isLibrary else { return }
+    if nominal.kind == .structure { checkContainment(in: nominal) }
     if nominal.kind == .object {
       checkStoredProperties(of: nominal)
       checkOverrides(of: nominal)
@@ -19,6 +20,28 @@ extension World {
         }
       }
     }
+  }
+
+  /// Reports a struct whose values would be parts of themselves.
+  private func checkContainment(in nominal: Nominal) {
+    for field in nominal.fields {
+      var seen: Set<Nominal> = []
+      if holds(field.type, nominal, &seen) {
+        return report(.recursiveValue(nominal, field.range))
+      }
+    }
+  }
+
+  /// True if a value of `type` has one of `nominal` inside, not behind a reference.
+  private func holds(_ type: Type, _ nominal: Nominal, _ seen: inout Set<Nominal>) -> Bool {
+    if let payload = optionalPayload(type) { return holds(payload, nominal, &seen) }
+    guard case .nominal(let declaration, _) = type, declaration.kind == .structure else {
+      return false
+    }
+    if declaration == nominal { return true }
+    guard !declaration.isLibrary, seen.insert(declaration).inserted else { return false }
+    complete(declaration)
+    return declaration.fields.contains { holds($0.type, nominal, &seen) }
   }
 
   private func checkStoredProperties(of nominal: Nominal) {

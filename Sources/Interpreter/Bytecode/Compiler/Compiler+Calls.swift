@@ -142,6 +142,15 @@ extension Compiler {
       emit(.void, register)
       return operand
     }
+    let open = DefaultArgument(function: ObjectIdentifier(function), position: position)
+    guard openDefaults.insert(open).inserted else {
+      trap(
+        "circular reference: the default of argument \(position + 1) of "
+          + "'\(function.fullName)' needs itself")
+      emit(.void, register)
+      return operand
+    }
+    defer { openDefaults.remove(open) }
     if bindings.isEmpty || !value.isDependent {
       // A default has its parameter's type already, or is a property wrapper as a whole.
       let type = if case .dynamic = value.type { parameters[position].type } else { value.type }

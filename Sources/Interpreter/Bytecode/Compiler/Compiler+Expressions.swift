@@ -41,7 +41,7 @@ extension Compiler {
   private func compileKind(_ expression: Expression, into register: Int) {
     switch expression.kind {
     case .integer, .floating, .boolean, .string, .nil, .array, .dictionary, .tuple,
-      .interpolation, .regex:
+      .interpolation:
       compileLiteral(expression, into: register)
     case .local, .global, .field, .tupleElement, .load:
       compileReading(expression, into: register)
@@ -105,7 +105,7 @@ extension Expression {
   var writes: Bool {
     switch kind {
     case .integer, .floating, .boolean, .string, .nil, .local, .global, .metatype, .closure,
-      .regex, .unsupported:
+      .unsupported:
       false
     case .field(let inner, _), .tupleElement(let inner, _), .wrap(let inner),
       .unwrap(let inner, _), .chain(let inner), .chainLink(let inner), .erase(let inner),

@@ -18,7 +18,6 @@ extension Compiler {
     case .dictionary(let pairs): compileDictionary(pairs, expression.type, into: register)
     case .tuple(let elements): compileTuple(elements, expression.type, into: register)
     case .interpolation(let segments): compileInterpolation(segments, into: register)
-    case .regex(let pattern): emit(.regex, register, d: text(pattern))
     default: return
     }
     produced(register, expression.type)

@@ -22,6 +22,8 @@ final class Compiler {
   var scopes: [Scope] = []
   var jumpTargets: [JumpTarget] = []
   var chains: [Chain] = []
+  /// Default arguments being compiled, so that one that needs itself is found.
+  var openDefaults: Set<DefaultArgument> = []
   var resultType = Type.tuple([])
   /// Bit i is set if parameter i is `inout`.
   var inoutMask: UInt64 = 0
@@ -59,6 +61,12 @@ final class Compiler {
   func emit(_ opcode: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, wide: UInt64) {
     emit(Instruction(opcode, a, b, c, wide: wide))
   }
+}
+
+/// What a call passes where nothing is written.
+struct DefaultArgument: Hashable {
+  let function: ObjectIdentifier
+  let position: Int
 }
 
 /// Where a local lives.

@@ -59,6 +59,12 @@ extension StandardLibrary {
       init(_base: Base) { self._base = _base }
       func makeIterator() -> Base.Iterator { _base.makeIterator() }
       var elements: Base { _base }
+      func map<U>(_ transform: @escaping (Base.Element) -> U) -> LazyMapSequence<Base, U> {
+        LazyMapSequence(_base: _base, _transform: transform)
+      }
+      func filter(_ isIncluded: @escaping (Base.Element) -> Bool) -> LazyFilterSequence<Base> {
+        LazyFilterSequence(_base: _base, _predicate: isIncluded)
+      }
     }
     extension LazySequence: Collection where Base: Collection {
       typealias Index = Base.Index

@@ -4,13 +4,22 @@ extension StandardLibrary {
     "Sequences.swift",
     """
     /// A sequence that goes on from each element to the next.
-    func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, T?> {
-      UnfoldSequence(__state: Optional.some(first), __next: { (state: inout T?) -> T? in
-        guard let current = state else { return nil }
-        state = next(current)
-        return current
-      })
+    func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T> {
+      UnfoldSequence(
+        __state: (Optional.some(first), true),
+        __next: { (state: inout (T?, Bool)) -> T? in
+          if state.1 {
+            state.1 = false
+            return state.0
+          }
+          guard let current = state.0 else { return nil }
+          state.0 = next(current)
+          return state.0
+        })
     }
+
+    /// What goes on from a first element: the last one, and whether that is the first.
+    typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>
 
     /// A sequence that computes its elements from a state.
     func sequence<T, State>(
@@ -48,7 +57,8 @@ extension StandardLibrary {
     }
 
     /// A stride without its end.
-    struct StrideTo<Element: Strideable>: Sequence {
+    struct StrideTo<Element: Strideable>: Sequence, CustomStringConvertible {
+      var description: String { "Swift.StrideTo<" + String(reflecting: Element.self) + ">" }
       typealias Iterator = StrideToIterator<Element>
       let __start: Element
       let __end: Element
@@ -59,7 +69,8 @@ extension StandardLibrary {
     }
 
     /// A stride with its end.
-    struct StrideThrough<Element: Strideable>: Sequence {
+    struct StrideThrough<Element: Strideable>: Sequence, CustomStringConvertible {
+      var description: String { "Swift.StrideThrough<" + String(reflecting: Element.self) + ">" }
       typealias Iterator = StrideToIterator<Element>
       let __start: Element
       let __end: Element

@@ -121,6 +121,15 @@ extension StandardLibrary {
       }
     }
 
+    extension Publisher where Output == Data {
+      /// Decodes what arrives.
+      func decode<Item: Decodable>(
+        type: Item.Type, decoder: JSONDecoder
+      ) -> AnyPublisher<Item, any Error> {
+        tryMap { try decoder.decode(type, from: $0) }
+      }
+    }
+
     extension Publisher where Output: Equatable {
       func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
       func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {

@@ -80,6 +80,14 @@ extension StandardLibrary {
         }
         subscriber.receive(subscription: subscription)
       }
+      /// Sends on through a subject what arrives.
+      func subscribe<S: Subject>(
+        _ subject: S
+      ) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
+        sink(
+          receiveCompletion: { subject.send(completion: $0) },
+          receiveValue: { subject.send($0) })
+      }
       func subscribe<S: Subscriber>(_ subscriber: S) { receive(subscriber: subscriber) }
     }
 

@@ -117,6 +117,11 @@ extension StandardLibrary {
       ) async throws {
         try await __sleep(duration.__nanoseconds)
       }
+      static func sleep(
+        until deadline: ContinuousClock.Instant, tolerance: Duration? = nil
+      ) async throws {
+        try await ContinuousClock().sleep(until: deadline, tolerance: tolerance)
+      }
       static func sleep<C: Clock>(
         until deadline: C.Instant, tolerance: C.Duration? = nil, clock: C
       ) async throws {

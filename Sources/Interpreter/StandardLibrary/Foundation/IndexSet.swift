@@ -49,6 +49,55 @@ extension StandardLibrary {
         guard let i = __elements.firstIndex(of: integer) else { return nil }
         return __elements.remove(at: i)
       }
+      mutating func insert(integersIn range: Range<Int>) { formUnion(IndexSet(integersIn: range)) }
+      mutating func insert(integersIn range: ClosedRange<Int>) {
+        formUnion(IndexSet(integersIn: range))
+      }
+      mutating func remove(integersIn range: Range<Int>) {
+        __elements.removeAll { range.contains($0) }
+      }
+      mutating func remove(integersIn range: ClosedRange<Int>) {
+        __elements.removeAll { range.contains($0) }
+      }
+      mutating func removeAll() { __elements = [] }
+      mutating func formUnion(_ other: IndexSet) { self = union(other) }
+      func intersection(_ other: IndexSet) -> IndexSet {
+        IndexSet(__elements.filter { other.contains($0) })
+      }
+      func subtracting(_ other: IndexSet) -> IndexSet {
+        IndexSet(__elements.filter { !other.contains($0) })
+      }
+      func symmetricDifference(_ other: IndexSet) -> IndexSet {
+        subtracting(other).union(other.subtracting(self))
+      }
+      func contains(integersIn range: Range<Int>) -> Bool {
+        range.allSatisfy { contains($0) }
+      }
+      func contains(integersIn range: ClosedRange<Int>) -> Bool {
+        range.allSatisfy { contains($0) }
+      }
+      func isSubset(of other: IndexSet) -> Bool { __elements.allSatisfy { other.contains($0) } }
+      func filteredIndexSet(includeInteger: (Int) throws -> Bool) rethrows -> IndexSet {
+        IndexSet(try __elements.filter(includeInteger))
+      }
+      func integerGreaterThan(_ integer: Int) -> Int? { __elements.first { $0 > integer } }
+      func integerLessThan(_ integer: Int) -> Int? { __elements.last { $0 < integer } }
+      func integerGreaterThanOrEqualTo(_ integer: Int) -> Int? {
+        __elements.first { $0 >= integer }
+      }
+      func integerLessThanOrEqualTo(_ integer: Int) -> Int? { __elements.last { $0 <= integer } }
+      /// The runs of neighbours.
+      var rangeView: [Range<Int>] {
+        var runs: [Range<Int>] = []
+        for element in __elements {
+          if let last = runs.last, last.upperBound == element {
+            runs[runs.count - 1] = last.lowerBound..<element + 1
+          } else {
+            runs.append(element..<element + 1)
+          }
+        }
+        return runs
+      }
       func union(_ other: IndexSet) -> IndexSet { IndexSet(__elements + other.__elements) }
     }
     """)

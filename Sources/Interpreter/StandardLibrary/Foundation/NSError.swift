@@ -16,6 +16,11 @@ extension StandardLibrary {
       /// Any error, by the name of its type and the number of its case.
       static func __bridge(_ error: any Error) -> NSError {
         if let error = error as? NSError { return error }
+        if let error = error as? any CustomNSError {
+          return NSError(
+            domain: type(of: error).errorDomain, code: error.errorCode,
+            userInfo: error.errorUserInfo)
+        }
         return NSError(
           domain: __errorDomain(error), code: __errorCode(error),
           userInfo: [NSLocalizedDescriptionKey: error.localizedDescription])
@@ -28,6 +33,18 @@ extension StandardLibrary {
       var description: String {
         "Error Domain=" + domain + " Code=\\(code) \\"" + localizedDescription + "\\""
       }
+    }
+
+    /// An error that says what it is as an `NSError`.
+    protocol CustomNSError: Error {
+      static var errorDomain: String { get }
+      var errorCode: Int { get }
+      var errorUserInfo: [String: Any] { get }
+    }
+    extension CustomNSError {
+      static var errorDomain: String { String(reflecting: Self.self) }
+      var errorCode: Int { __errorCode(self) }
+      var errorUserInfo: [String: Any] { [:] }
     }
 
     let NSLocalizedDescriptionKey: String = "NSLocalizedDescription"

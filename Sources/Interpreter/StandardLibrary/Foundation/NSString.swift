@@ -16,6 +16,8 @@ extension StandardLibrary {
       override var description: String { __text }
       func isEqual(to aString: String) -> Bool { __text == aString }
 
+      /// The text, as functions of C take it.
+      var utf8String: String? { __text }
       var length: Int { __text.utf16.count }
       /// The whole number at the front; 0 if there is none.
       var integerValue: Int {

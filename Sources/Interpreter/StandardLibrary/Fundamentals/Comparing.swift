@@ -21,7 +21,7 @@ extension StandardLibrary {
         try call.evaluator.isLess(call[1], call[0]) ? call[1].copied : call[0].copied
       },
       "max(_:_:)": { call throws(Trap) in
-        try call.evaluator.isLess(call[1], call[0]) ? call[0].copied : call[1].copied
+        try call.evaluator.isAtLeast(call[1], call[0]) ? call[1].copied : call[0].copied
       },
       "min(rest)": { call throws(Trap) in
         var best = call[0]
@@ -32,7 +32,7 @@ extension StandardLibrary {
       },
       "max(rest)": { call throws(Trap) in
         var best = call[0]
-        for value in call.listedArguments where try !call.evaluator.isLess(value, best) {
+        for value in call.listedArguments where try call.evaluator.isAtLeast(value, best) {
           best = value
         }
         return best.copied
@@ -73,6 +73,9 @@ extension StandardLibrary {
     ) rethrows -> Result {
       try body(x)
     }
+
+    /// The type of any class.
+    typealias AnyClass = AnyObject.Type
 
     /// The identity of an instance of a class, or of a type.
     struct ObjectIdentifier: Hashable, Comparable, CustomDebugStringConvertible, Sendable {

@@ -11,6 +11,8 @@ extension StandardLibrary {
     ) {
       output.write(__printed(items, separator, terminator))
     }
+    /// A line of input: nobody types any.
+    @notSimulated func readLine(strippingNewline: Bool = true) -> String? { nil }
     /// Writes values in their debugging form.
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\\n")
     func __printed(_ items: [Any], _ separator: String, _ terminator: String) -> String

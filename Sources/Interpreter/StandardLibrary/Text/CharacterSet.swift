@@ -4,9 +4,21 @@ extension StandardLibrary {
     "CharacterSet.swift",
     """
     /// A set of Unicode scalars.
-    struct CharacterSet {
+    struct CharacterSet: ExpressibleByArrayLiteral, Sendable {
+      typealias Element = Unicode.Scalar
+      typealias ArrayLiteralElement = Unicode.Scalar
       init()
       init(charactersIn string: String)
+      init(charactersIn range: Range<Unicode.Scalar>) {
+        self = __characters(range.lowerBound, range.upperBound).subtracting(
+          __characters(range.upperBound, range.upperBound))
+      }
+      init(charactersIn range: ClosedRange<Unicode.Scalar>) {
+        self = __characters(range.lowerBound, range.upperBound)
+      }
+      init<S: Sequence>(_ scalars: S) where S.Element == Unicode.Scalar {
+        self.init(charactersIn: String(String.UnicodeScalarView(scalars)))
+      }
       static var whitespaces: CharacterSet { __characterClass("whitespaces") }
       static var whitespacesAndNewlines: CharacterSet { __characterClass("whitespacesAndNewlines") }
       static var newlines: CharacterSet { __characterClass("newlines") }
@@ -19,6 +31,10 @@ extension StandardLibrary {
       static var symbols: CharacterSet { __characterClass("symbols") }
       static var urlQueryAllowed: CharacterSet { __characterClass("urlQueryAllowed") }
       static var urlPathAllowed: CharacterSet { __characterClass("urlPathAllowed") }
+      static var controlCharacters: CharacterSet { __characterClass("controlCharacters") }
+      static var capitalizedLetters: CharacterSet { __characterClass("capitalizedLetters") }
+      static var nonBaseCharacters: CharacterSet { __characterClass("nonBaseCharacters") }
+      static var urlFragmentAllowed: CharacterSet { urlQueryAllowed }
       static var urlHostAllowed: CharacterSet { __characterClass("urlHostAllowed") }
       /// All other scalars.
       var inverted: CharacterSet { get }
@@ -28,6 +44,32 @@ extension StandardLibrary {
       func intersection(_ other: CharacterSet) -> CharacterSet
       /// The scalars that the other set does not have.
       func subtracting(_ other: CharacterSet) -> CharacterSet { intersection(other.inverted) }
+      /// The scalars that only one of the sets has.
+      func symmetricDifference(_ other: CharacterSet) -> CharacterSet {
+        subtracting(other).union(other.subtracting(self))
+      }
+      mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+      mutating func formSymmetricDifference(_ other: CharacterSet) {
+        self = symmetricDifference(other)
+      }
+      @discardableResult
+      mutating func insert(_ character: Unicode.Scalar)
+        -> (inserted: Bool, memberAfterInsert: Unicode.Scalar)
+      {
+        let isNew = !contains(character)
+        self = union([character])
+        return (isNew, character)
+      }
+      @discardableResult
+      mutating func update(with character: Unicode.Scalar) -> Unicode.Scalar? {
+        insert(character).inserted ? nil : character
+      }
+      @discardableResult
+      mutating func remove(_ character: Unicode.Scalar) -> Unicode.Scalar? {
+        let found = contains(character)
+        self = subtracting([character])
+        return found ? character : nil
+      }
       mutating func formUnion(_ other: CharacterSet) { self = union(other) }
       mutating func insert(charactersIn string: String) {
         self = union(CharacterSet(charactersIn: string))
@@ -40,6 +82,7 @@ extension StandardLibrary {
     }
 
     func __characterClass(_ name: String) -> CharacterSet
+    func __characters(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> CharacterSet
     """,
     natives: characterSetNatives)
 }
@@ -65,6 +108,10 @@ final class ScalarSet {
     case "lowercaseLetters": ScalarSet { $0.properties.isLowercase }
     case "punctuationCharacters": ScalarSet(isPunctuation)
     case "symbols": ScalarSet(isSymbol)
+    case "controlCharacters":
+      ScalarSet { [.control, .format].contains($0.properties.generalCategory) }
+    case "capitalizedLetters": ScalarSet { $0.properties.generalCategory == .titlecaseLetter }
+    case "nonBaseCharacters": ScalarSet(isMark)
     default: ScalarSet { isAllowed($0, inURL: name) }
     }
   }
@@ -78,6 +125,13 @@ final class ScalarSet {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .enclosingMark:
       true
+    default: false
+    }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
     }
   }
@@ -136,6 +190,10 @@ private let characterSetNatives: [String: NativeFunction] = [
     return call.make(ScalarSet { members.contains($0) })
   },
   "__characterClass(_:)": { call throws(Trap) in call.make(ScalarSet.named(call.text(0))) },
+  "__characters(_:_:)": { call throws(Trap) in
+    let (first, last) = (UInt32(call.integer(0)), UInt32(call.integer(1)))
+    return call.make(ScalarSet { first <= $0.value && $0.value <= last })
+  },
   "CharacterSet.inverted": { call throws(Trap) in
     let set = call.scalarSet(0)
     return call.make(ScalarSet { !set.contains($0) })

@@ -14,6 +14,7 @@ extension StandardLibrary {
         static let anchored = String.CompareOptions(rawValue: 8)
         static let numeric = String.CompareOptions(rawValue: 64)
         static let diacriticInsensitive = String.CompareOptions(rawValue: 128)
+        static let regularExpression = String.CompareOptions(rawValue: 1024)
       }
     }
 
@@ -28,7 +29,10 @@ extension StandardLibrary {
       /// Where another text occurs first; `nil` if it does not.
       func range<T: StringProtocol>(
         of aString: T, options mask: String.CompareOptions = []
-      ) -> Range<String.Index>? { __range(aString, mask.rawValue) }
+      ) -> Range<String.Index>? {
+        mask.contains(.regularExpression)
+          ? __patternRange(String(aString), mask) : __range(aString, mask.rawValue)
+      }
       func __range<T: StringProtocol>(_ aString: T, _ options: Int) -> Range<String.Index>?
       /// Where another text occurs first; `nil` if it does not.
       func firstRange<T: StringProtocol>(of other: T) -> Range<String.Index>? { __range(other, 0) }
@@ -46,7 +50,19 @@ extension StandardLibrary {
       func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
         of target: Target, with replacement: Replacement, options: String.CompareOptions,
         range searchRange: Range<String.Index>? = nil
-      ) -> String { __replacing(target, replacement, options.rawValue) }
+      ) -> String {
+        guard let searchRange else { return __replaced(target, replacement, options) }
+        return String(self[startIndex..<searchRange.lowerBound])
+          + self[searchRange].__replaced(target, replacement, options)
+          + String(self[searchRange.upperBound..<endIndex])
+      }
+      func __replaced<Target: StringProtocol, Replacement: StringProtocol>(
+        _ target: Target, _ replacement: Replacement, _ options: String.CompareOptions
+      ) -> String {
+        options.contains(.regularExpression)
+          ? __patternReplaced(String(target), String(replacement), options)
+          : __replacing(target, replacement, options.rawValue)
+      }
       func __replacing<Target: StringProtocol, Replacement: StringProtocol>(
         _ target: Target, _ replacement: Replacement, _ options: Int
       ) -> String
@@ -55,6 +71,11 @@ extension StandardLibrary {
       func replacing<Target: StringProtocol, Replacement: StringProtocol>(
         _ other: Target, with replacement: Replacement
       ) -> String
+      /// The text without what the options say does not matter.
+      func folding(options: String.CompareOptions = [], locale: Locale?) -> String {
+        __folded(options.rawValue)
+      }
+      func __folded(_ options: Int) -> String
       /// The text without the characters of a set at its ends.
       func trimmingCharacters(in set: CharacterSet) -> String
       /// The text with each word's first letter capital and its others small.
@@ -159,6 +180,9 @@ private let searchingNatives: [String: NativeFunction] = [
     while let last = scalars.last, set.contains(last) { scalars.removeLast() }
     return call.make(String(scalars))
   },
+  "StringProtocol.__folded(_:)": { call throws(Trap) in
+    call.make(TextSearch.folded(call.text(0), TextSearch.Options(rawValue: call.integer(1))))
+  },
   "StringProtocol.capitalized": { call throws(Trap) in call.make(call.text(0).capitalizedWords) },
   "StringProtocol.padding(toLength:withPad:startingAt:)": { call throws(Trap) in
     let (text, length, pad) = (call.text(0), call.integer(1), Array(call.text(2)))
@@ -187,7 +211,7 @@ extension NativeCall {
   }
 
   /// A range of positions of the whole string.
-  fileprivate func makeRange(
+  func makeRange(
     _ range: Range<String.Index>, of part: TextPart, _ index: TypeID, _ type: TypeID
   ) -> Value {
     let bounds = [range.lowerBound, range.upperBound].map {

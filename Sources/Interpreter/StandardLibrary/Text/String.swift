@@ -6,11 +6,19 @@ extension StandardLibrary {
     /// Text: a `String` or a part of one.
     protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, TextOutputStream,
       LosslessStringConvertible, ExpressibleByStringInterpolation
+      where Element == Character, Index == String.Index, SubSequence: StringProtocol
     {
       func lowercased() -> String
       func uppercased() -> String
       func hasPrefix(_ prefix: String) -> Bool
       func hasSuffix(_ suffix: String) -> Bool
+    }
+
+    extension StringProtocol {
+      /// Calls a function of C with the text.
+      func withCString<Result>(_ body: (String) throws -> Result) rethrows -> Result {
+        try body(String(self))
+      }
     }
 
     /// A value that `String(format:)` can put into a text.

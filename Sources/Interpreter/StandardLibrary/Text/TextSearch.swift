@@ -75,7 +75,8 @@ struct TextSearch {
     TextSearch.folded(String(character), options)
   }
 
-  private static func folded(_ text: String, _ options: Options) -> String {
+  /// A text without the differences that the options leave out.
+  static func folded(_ text: String, _ options: Options) -> String {
     var result = text
     if options.contains(.ignoringCase) { result = result.lowercased() }
     if options.contains(.ignoringAccents) { result = result.withoutAccents }

@@ -171,8 +171,10 @@ extension Description {
 
   private mutating func appendTuple(_ tuple: Value, as staticType: TypeID?) throws(Trap) {
     let own = tuple.type == .unknown ? (staticType ?? .unknown) : tuple.type
+    // The place a tuple is read from names its parts, whatever it was made as.
+    let named = staticType.flatMap { evaluator.types.isTuple($0) ? $0 : nil } ?? own
     try appendFields(
-      evaluator.fields(of: tuple), labels: evaluator.types.labels(of: own),
+      evaluator.fields(of: tuple), labels: evaluator.types.labels(of: named),
       types: evaluator.types.arguments(of: own))
   }
 

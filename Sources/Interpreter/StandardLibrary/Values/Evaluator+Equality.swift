@@ -44,9 +44,20 @@ extension Evaluator {
     }
   }
 
+  /// Enters the parts of a value; values that nest too deeply would use up the host's stack.
+  func beginParts() throws(Trap) {
+    guard valueNesting < Limits.valueNesting else { throw .limit(.valueNesting) }
+    valueNesting += 1
+  }
+
+  /// Leaves the parts of a value.
+  func endParts() { valueNesting -= 1 }
+
   private func areFieldsEqual(_ left: Value, _ right: Value) throws(Trap) -> Bool {
     let (x, y) = (fields(of: left), fields(of: right))
     guard x.count == y.count else { return false }
+    try beginParts()
+    defer { endParts() }
     for index in x.indices {
       guard try areEqual(x[index], y[index]) else { return false }
     }
@@ -57,6 +68,8 @@ extension Evaluator {
     if left.bits == right.bits { return true }
     let (x, y) = (elements(of: left), elements(of: right))
     guard x.count == y.count else { return false }
+    try beginParts()
+    defer { endParts() }
     for index in x.indices {
       guard try areEqual(x[index], y[index]) else { return false }
     }
@@ -66,6 +79,8 @@ extension Evaluator {
   private func areTablesEqual(_ left: Value, _ right: Value) throws(Trap) -> Bool {
     if left.bits == right.bits { return true }
     guard tableCount(left) == tableCount(right) else { return false }
+    try beginParts()
+    defer { endParts() }
     var start = 0
     while let position = nextPosition(in: left, from: start) {
       start = position + 1

@@ -25,11 +25,15 @@ extension Evaluator {
     _ parts: UnsafeBufferPointer<Value>, into hasher: inout StableHasher
   ) throws(Trap) {
     hasher.combine(parts.count)
+    try beginParts()
+    defer { endParts() }
     for part in parts { try hash(part, into: &hasher) }
   }
 
   /// The order of entries says nothing, so their hashes are added up.
   private func hashTable(_ table: Value, into hasher: inout StableHasher) throws(Trap) {
+    try beginParts()
+    defer { endParts() }
     var sum: UInt64 = 0
     var start = 0
     while let position = nextPosition(in: table, from: start) {

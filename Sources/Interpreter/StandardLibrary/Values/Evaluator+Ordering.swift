@@ -25,6 +25,12 @@ extension Evaluator {
       "values of \(types.name(of: left.type)) have no order that Grove knows")
   }
 
+  /// Whether one value comes after another or beside it; a number that is none does neither.
+  package func isAtLeast(_ left: Value, _ right: Value) throws(Trap) -> Bool {
+    if left.kind == .double, right.kind == .double { return left.asDouble >= right.asDouble }
+    return try !isLess(left, right)
+  }
+
   private func areFieldsLess(_ left: Value, _ right: Value) throws(Trap) -> Bool {
     let (x, y) = (fields(of: left), fields(of: right))
     for index in x.indices where index < y.count {

@@ -238,6 +238,20 @@ extension StandardLibrary {
         with request: URLRequest,
         completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
       ) -> URLSessionDataTask { URLSessionDataTask(completionHandler) }
+      func dataTaskPublisher(
+        for url: URL
+      ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+        Fail<(data: Data, response: URLResponse), URLError>(
+          error: URLError(.notConnectedToInternet)
+        ).eraseToAnyPublisher()
+      }
+      func dataTaskPublisher(
+        for request: URLRequest
+      ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+        Fail<(data: Data, response: URLResponse), URLError>(
+          error: URLError(.notConnectedToInternet)
+        ).eraseToAnyPublisher()
+      }
       func invalidateAndCancel() {}
       func finishTasksAndInvalidate() {}
     }

@@ -1,0 +1,23 @@
+import Diagnostics
+
+extension ParsedExpression {
+  /// Where the compiler points when it speaks of an expression as a whole: at the last member of a
+  /// chain, at the bracket of a subscript, at an operator; to the end of the expression.
+  var anchor: SourceRange {
+    switch kind {
+    case .member(_?, _, _, let nameRange): from(nameRange.start)
+    case .call(let callee, _): from(callee.anchor.start)
+    case .subscripted(let base, _): from(base.range.end)
+    case .binary(_, _, _, let operatorRange): from(operatorRange.start)
+    case .parenthesized(let inner), .attempt(_, let inner), .await(let inner),
+      .optionalLink(let inner):
+      inner.anchor
+    case .forceUnwrap: from(range.end - 1)
+    default: range
+    }
+  }
+
+  private func from(_ start: Int) -> SourceRange {
+    SourceRange(file: range.file, start: start, end: max(start, range.end))
+  }
+}

@@ -1,0 +1,4 @@
+class A: A {}
+class B: Self { func n() {} }
+let b = B()
+b.n()

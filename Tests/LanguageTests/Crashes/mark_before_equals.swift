@@ -1,0 +1,2 @@
+let n ﻿= 10
+print(n)

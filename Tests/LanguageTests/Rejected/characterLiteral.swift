@@ -1,0 +1,2 @@
+let a: Character = "ab"
+let b: Character = ""

@@ -1,0 +1,6 @@
+struct S {
+  var v = 1
+  func f() {}
+}
+print(S.v)
+S.f()

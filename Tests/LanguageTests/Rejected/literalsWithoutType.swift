@@ -1,0 +1,5 @@
+let a = []
+let b = [:]
+let c = [1, "a"]
+let d = [1, 2.5]
+let e: [Any] = [1, "a"]

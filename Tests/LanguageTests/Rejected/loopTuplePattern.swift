@@ -1,0 +1,1 @@
+for (i, x) in [1, 2] { print(i, x) }

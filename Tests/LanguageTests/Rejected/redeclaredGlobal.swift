@@ -1,0 +1,2 @@
+var g = 1
+var g = "x"

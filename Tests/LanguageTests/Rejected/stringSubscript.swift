@@ -1,0 +1,3 @@
+let text = "abc"
+print(text[0])
+print(text[0..<2])
