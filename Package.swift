@@ -84,7 +84,9 @@ let package = Package(
     tests("Layout", ["ViewRuntime"]),
     tests("Language", ["REPL"], reading: "Programs", "Rejected", "Traps", "Crashes"),
     tests("SwiftUILibrary", ["REPL"], reading: "Transcripts"),
-    tests("REPL", ["REPL", "Diagnostics", "Frontend", "ViewRuntime"], reading: "Transcripts"),
+    tests(
+      "REPL", ["REPL", "Diagnostics", "Frontend", "ViewRuntime", "AttributeGraph"],
+      reading: "Transcripts"),
     tests("LineEditing", ["LineEditing"]),
     tests("CommandLine", ["grove"]),
   ]

@@ -1,5 +1,6 @@
 extension Catalog {
   private static let modifiers = words(of: knownModifiers)
+    .union(words(of: knownFrameworkModifiers))
   private static let members = words(of: knownMembers)
   private static let types = words(of: knownTypes).union(words(of: knownPlatformTypes))
 

@@ -24,6 +24,7 @@ package enum Catalog {
     .forEach,
     .form,
     .geometryReader,
+    .glassEffectContainer,
     .geometryProxy,
     .coordinateSpace,
     .anchor,
@@ -147,6 +148,7 @@ package enum Catalog {
     .gestures,
     .hidden,
     .layoutPriority,
+    .layoutValue,
     .lineLimit,
     .listRows,
     .mask,
@@ -172,6 +174,7 @@ package enum Catalog {
     .safeArea,
     .scaleEffect,
     .scrollModifiers,
+    .scrollPosition,
     .searchable,
     .shadow,
     .sheet,
@@ -185,6 +188,11 @@ package enum Catalog {
 
   /// Property wrappers, objects and the environment.
   private static let wrappers: [Feature] = [
+    .fetchRequest,
+    .modelContainer,
+    .modelContext,
+    .persistentModel,
+    .query,
     .appStorage,
     .bindable,
     .binding,
@@ -198,6 +206,7 @@ package enum Catalog {
     .interactionEnvironment,
     .textEnvironment,
     .environmentValues,
+    .environmentFrameworks,
     .prominenceEnvironment,
     .windowEnvironment,
     .controlEnvironment,

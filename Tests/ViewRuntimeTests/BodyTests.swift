@@ -227,7 +227,8 @@ import ViewRuntime
     let report = host.tap("flip")
     #expect(report.bodies.isEmpty)
     #expect(report.updated.map(\.detail) == ["is 1"])
-    #expect(report.updated.first?.because == "the value it is bound to changed (U50)")
+    #expect(
+      report.updated.first?.because == "the value it is bound to changed: V.on: 0 -> 1 (U50)")
     #expect(report.writes.map(\.readers) == [0])
   }
 }

@@ -116,7 +116,9 @@ import ViewRuntime
     let report = host.act { observed.value = 5 }
     #expect(host.takeLines() == ["closure 1"])
     #expect(host.texts == ["5", "fixed"])
-    #expect(report.updated.first?.because == "the closure that makes it ran again (U96)")
+    #expect(
+      report.updated.first?.because
+        == "the closure that makes it ran again: it had read Observed.value: 0 -> 5 (U96)")
   }
 
   @Test func anEqualValueSkipsEveryRow() {

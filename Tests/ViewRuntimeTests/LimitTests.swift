@@ -43,7 +43,19 @@ import ViewRuntime
     let view = ViewType(host, "Endless") { _ in knot.view }
     knot.view = view()
     let report = host.mount(knot.view)
-    #expect(report.error == "the view tree nests deeper than 500 levels")
+    let place = "the last of them in Endless; does a view contain itself?"
+    #expect(report.error == "the view tree nests deeper than 500 levels, \(place)")
+    #expect(host.act {}.error == nil)
+    knot.view = .empty
+  }
+
+  /// Twice itself: without an end to the step there would be 2 to the power of 500 bodies.
+  @Test func aViewTwiceInsideItselfEndsWithAnError() {
+    final class Knot { var view: ViewElement = .empty }
+    let knot = Knot()
+    let view = ViewType(host, "Twins") { _ in vstack(knot.view, knot.view) }
+    knot.view = view()
+    #expect(host.mount(knot.view).error?.hasPrefix("the view tree nests deeper") == true)
     #expect(host.act {}.error == nil)
     knot.view = .empty
   }

@@ -35,7 +35,7 @@ final class BindingStorage: InstalledProperty {
   }
 
   func installed(over wrapper: Value) throws(Trap) -> Value {
-    let current = try location.current()
+    let current = try bridge.runtime.installing { () throws(Trap) in try location.current() }
     last = HeldValue(borrowing: current, bridge.evaluator)
     return bridge.wrapper(like: wrapper, [0: current, 1: bridge.makeLocation(location)])
   }

@@ -51,7 +51,7 @@ final class CompositePlan {
     slots = found.map(\.1)
     type = CompositeType(
       name: nominal.name, qualifiedName: bridge.printedName(of: id), properties: found.map(\.0),
-      isModifier: isModifier, isOneView: bridge.isOneView(bodyType))
+      isModifier: isModifier, isOneView: bridge.isOneView(bodyType), isLibrary: nominal.isLibrary)
   }
 
   /// Finds the wrappers among the fields, also inside the program's own dynamic properties, which

@@ -18,6 +18,8 @@ final class InterpretedIdentity: HostIdentity {
     hash = hasher.finalize()
   }
 
+  var value: Value { held.value }
+
   func isEqual(to other: any HostIdentity) -> Bool {
     guard let other = other as? InterpretedIdentity else { return false }
     return bridge.comparison.areEqual(held.value, other.held.value, .equatableAlways)
@@ -32,6 +34,15 @@ extension ViewBridge {
     case .integer: return .integer(value.asInt)
     case .string: return .string(evaluator.string(of: value))
     default: return .value(InterpretedIdentity(value, self))
+    }
+  }
+
+  /// The value of the program that an identity stands for, owned.
+  func value(of id: ExplicitID) -> Value {
+    switch id {
+    case .integer(let number): .integer(number)
+    case .string(let text): evaluator.makeString(text)
+    case .value(let identity): (identity as? InterpretedIdentity)?.value.copied ?? .none
     }
   }
 }

@@ -17,9 +17,20 @@ class ObjectStorage {
   /// Observes an object: any signal of it runs the body again (U60).
   func observe(_ object: Value) {
     self.object = HeldValue(borrowing: object, bridge.evaluator)
+    if isHidden(object) {
+      let type = instance.type
+      bridge.objects.record(of: object)?.shownName =
+        "\(type.name).\(type.properties[property].shownName)"
+    }
     if let signal = bridge.objects.signal(of: object) {
       instance.subscribe(property: property, to: signal)
     }
+  }
+
+  /// True for an object of a type that the program cannot name.
+  func isHidden(_ object: Value) -> Bool {
+    guard let nominal = bridge.evaluator.types.nominal(of: object.type) else { return false }
+    return nominal.isLibrary && nominal.name.hasPrefix("_")
   }
 
   var signal: SourceID? { object.flatMap { bridge.objects.signal(of: $0.value) } }

@@ -19,6 +19,8 @@ final class ObjectTable {
     let cell: HeldValue
     /// `objectWillChange`, once someone subscribed.
     var signal: SourceID?
+    /// How reports call an object that only the library knows: `TimelineView.date`.
+    var shownName: String?
     /// How often the object announced a change (U122).
     var signals = 0
     /// The program's object that keeps the subscribers to `objectWillChange`.
@@ -56,7 +58,8 @@ final class ObjectTable {
   func signal(of object: Value) -> SourceID? {
     guard let record = record(of: object) else { return nil }
     if let signal = record.signal { return signal }
-    let made = runtime.makeSource(name: evaluator.types.name(of: object.type, qualified: false))
+    let made = runtime.makeSource(
+      name: record.shownName ?? evaluator.types.name(of: object.type, qualified: false))
     record.signal = made
     return made
   }

@@ -14,9 +14,7 @@ final class StateObjectStorage: ObjectStorage, InstalledProperty {
 
   /// What a library view keeps for itself is nobody's state.
   var display: String? {
-    guard let object else { return nil }
-    let nominal = bridge.evaluator.types.nominal(of: object.value.type)
-    if let nominal, nominal.isLibrary, nominal.name.hasPrefix("_") { return nil }
+    guard let object, !isHidden(object.value) else { return nil }
     return bridge.display(object.value)
   }
 

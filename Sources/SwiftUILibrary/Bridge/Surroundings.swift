@@ -7,9 +7,9 @@ import ViewRuntime
 struct Surroundings {
   var lineLimit: Int?
   /// The innermost custom `ButtonStyle`.
-  var buttonStyle: HeldValue?
+  var buttonStyle: CustomStyle?
   /// The innermost custom style of each other control, by the control's name.
-  var styles: [String: HeldValue] = [:]
+  var styles: [String: CustomStyle] = [:]
   /// The innermost `Picker`, whose rows select when they are tapped.
   var selection: BoundControl?
   /// The navigation stack around, whose screens a link pushes.
@@ -26,12 +26,12 @@ struct Surroundings {
     else { return false }
     guard styles.count == other.styles.count,
       styles.allSatisfy({ control, style in
-        other.styles[control].map { comparison.areEqual(style.value, $0.value) } ?? false
+        other.styles[control].map { comparison.areEqual(style.make.value, $0.make.value) } ?? false
       })
     else { return false }
     guard let buttonStyle, let otherStyle = other.buttonStyle else {
       return buttonStyle == nil && other.buttonStyle == nil
     }
-    return comparison.areEqual(buttonStyle.value, otherStyle.value)
+    return comparison.areEqual(buttonStyle.make.value, otherStyle.make.value)
   }
 }

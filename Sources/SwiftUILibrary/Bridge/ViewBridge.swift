@@ -27,7 +27,10 @@ package final class ViewBridge {
   var preferenceKeys: [TypeID: PreferenceKey] = [:]
   /// Alignment guides by the `AlignmentID` types of the program.
   var customGuides: [TypeID: CustomGuide] = [:]
-  var memberFunctions: [MemberName: Function?] = [:]
+  /// The alignments of the program that those were made for.
+  var customGuideValues: [CustomGuide: HeldValue] = [:]
+  var rowShapes: [TypeID: RowShape] = [:]
+  var memberFunctions: [MemberName: [Function]] = [:]
 
   /// Connects an evaluator to a runtime and offers itself to the library's natives.
   package init(evaluator: Evaluator, runtime: Runtime) {
@@ -53,8 +56,10 @@ package final class ViewBridge {
     modifierConversions.removeAll()
     detailConversions.removeAll()
     memberFunctions.removeAll()
+    rowShapes.removeAll()
     preferenceKeys.removeAll()
     customGuides.removeAll()
+    customGuideValues.removeAll()
     comparison.invalidateCaches()
   }
 

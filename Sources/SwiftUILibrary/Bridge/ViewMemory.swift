@@ -24,6 +24,9 @@ class ViewMemory: PlaceMemory {
   /// Opens what is shown on demand; `nil` if it is open, or there is no such thing.
   var opening: Action? { nil }
 
+  /// A finger comes down on the view, or is lifted.
+  func setPressed(_ isPressed: Bool) {}
+
   /// Ends what is shown.
   func close() throws(Trap) {}
 

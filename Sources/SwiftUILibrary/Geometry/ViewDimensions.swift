@@ -69,6 +69,20 @@ extension ViewBridge {
     return verticalAlignment(part).map { .vertical($0) }
   }
 
+  /// A `HorizontalAlignment` or `VerticalAlignment`, owned.
+  func makeGuide(_ guide: AlignmentGuide) -> Value {
+    let (type, name, custom): (String, String, CustomGuide?) =
+      switch guide {
+      case .horizontal(.custom(let guide)): ("HorizontalAlignment", guide.name, guide)
+      case .horizontal(let guide): ("HorizontalAlignment", guide.name, nil)
+      case .vertical(.custom(let guide)): ("VerticalAlignment", guide.name, guide)
+      case .vertical(let guide): ("VerticalAlignment", guide.name, nil)
+      }
+    if let known = custom.flatMap({ customGuideValues[$0] }) { return known.value.copied }
+    return evaluator.makeStructure(
+      [evaluator.makeString(name), .none], type: evaluator.types.generic(type))
+  }
+
   func horizontalAlignment(_ part: Part) -> HorizontalAlignment? {
     customGuide(part).map { .custom($0) } ?? HorizontalAlignment(name: part.string("_name"))
   }
@@ -90,6 +104,7 @@ extension ViewBridge {
       return position.asNumber
     }
     customGuides[type] = made
+    customGuideValues[made] = HeldValue(borrowing: part.value, evaluator)
     return made
   }
 }

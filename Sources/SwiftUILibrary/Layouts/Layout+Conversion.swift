@@ -30,7 +30,17 @@ extension Feature {
         type: isErased ? "AnyLayout" : name,
         detail: isErased ? name : standard == nil ? bridge.fieldsDetail(layout) : "",
         layout: standard ?? .passthrough, content: content,
-        algorithm: standard == nil ? InterpretedLayout(layout, bridge) : nil))
+        algorithm: standard == nil
+          ? InterpretedLayout(layout, along: orientation(of: part), bridge) : nil))
+  }
+
+  /// What the layout says of its direction in `layoutProperties`.
+  private static func orientation(of part: Part) -> ViewRuntime.Axis? {
+    switch part.caseName("_orientation") {
+    case "horizontal": .horizontal
+    case "vertical": .vertical
+    default: nil
+    }
   }
 }
 

@@ -16,13 +16,18 @@ extension Feature {
       func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
         cache: inout Self.Cache)
+      /// What the container is like, to spacers and dividers among its views.
+      static var layoutProperties: LayoutProperties { get }
     }
 
     extension Layout {
       typealias Subviews = LayoutSubviews
+      static var layoutProperties: LayoutProperties { LayoutProperties() }
       /// Lays out the views of a closure.
       func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> _LayoutView<Self, V> {
-        _LayoutView(_layout: self, _content: content())
+        _LayoutView(
+          _layout: self, _orientation: Self.layoutProperties.stackOrientation,
+          _content: content())
       }
     }
 
@@ -30,6 +35,7 @@ extension Feature {
     struct _LayoutView<L, Content: View>: View {
       typealias Body = Never
       let _layout: L
+      let _orientation: Axis?
       let _content: Content
       var body: Never { _primitiveBody() }
     }
@@ -38,12 +44,6 @@ extension Feature {
     struct LayoutProperties {
       var stackOrientation: Axis?
       init() { self.stackOrientation = nil }
-    }
-
-    /// A value that a view gives to the layout around it.
-    protocol LayoutValueKey {
-      associatedtype Value
-      static var defaultValue: Value { get }
     }
     """#,
     views: ["_LayoutView": { part throws(Trap) in try laidOut(part) }])

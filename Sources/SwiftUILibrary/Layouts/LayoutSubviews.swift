@@ -40,7 +40,12 @@ extension Feature {
           _pass, _index, position.x, position.y, anchor.x, anchor.y, proposal.width,
           proposal.height)
       }
-      subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
+      /// What the view was given with `layoutValue`.
+      subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        let trait = _LayoutTrait<K>()
+        guard _layoutHasValue(_pass, _index, trait) else { return K.defaultValue }
+        return _layoutValue(_pass, _index, trait) as! K.Value
+      }
       static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs._index == rhs._index }
     }
 
@@ -54,8 +59,13 @@ extension Feature {
       func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         _hasNone || next._hasNone ? 0 : 8
       }
-      @notSimulated mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-      @notSimulated func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+      /// What both would like: the larger distance.
+      mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        self = union(other, edges: edges)
+      }
+      func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        ViewSpacing(_hasNone: _hasNone && other._hasNone)
+      }
     }
 
     func _layoutPriority(_ pass: _Location, _ index: Int) -> Double

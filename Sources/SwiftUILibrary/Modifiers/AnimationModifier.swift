@@ -17,7 +17,18 @@ extension Feature {
     }
 
     struct _TransactionModifier {
-      var _name: String = "transaction"
+      let _hasValue: Bool
+      let _value: Any?
+      let _transform: (inout Transaction) -> Void
+      func _transformed(
+        _ seconds: Double?, _ disablesAnimations: Bool
+      ) -> Transaction {
+        var transaction = Transaction(
+          animation: seconds.map { Animation(_description: ".default", _seconds: $0) })
+        transaction.disablesAnimations = disablesAnimations
+        _transform(&transaction)
+        return transaction
+      }
     }
 
     extension View {
@@ -41,19 +52,23 @@ extension Feature {
       func transaction<V: Equatable>(
         value: V, _ transform: @escaping (inout Transaction) -> Void
       ) -> ModifiedContent<Self, _TransactionModifier> {
-        ModifiedContent(content: self, modifier: _TransactionModifier())
+        ModifiedContent(
+          content: self,
+          modifier: _TransactionModifier(_hasValue: true, _value: value, _transform: transform))
       }
       func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
       ) -> some View {
-        body(PlaceholderContentView<Self>(_content: AnyView(self)))
+        body(PlaceholderContentView<Self>(_content: AnyView(self))).transaction(transform)
       }
       /// Changes the transaction in this view.
       func transaction(
         _ transform: @escaping (inout Transaction) -> Void
       ) -> ModifiedContent<Self, _TransactionModifier> {
-        ModifiedContent(content: self, modifier: _TransactionModifier())
+        ModifiedContent(
+          content: self,
+          modifier: _TransactionModifier(_hasValue: false, _value: nil, _transform: transform))
       }
     }
     """#,
@@ -62,6 +77,13 @@ extension Feature {
         try animation(part, value: part.comparable("value"))
       },
       "_AnimationView": { part throws(Trap) in try animation(part, value: nil) },
+      "_TransactionModifier": { part throws(Trap) in
+        let kept = part.kept()
+        let value = part.flag("_hasValue") ? part.comparable("_value") : nil
+        return Modification(
+          "transaction", detail: value == nil ? "" : "value: \(try part.detail("_value"))",
+          .transaction(value: value) { try kept.transformed($0) })
+      },
     ])
 
   private static func animation(
@@ -71,5 +93,18 @@ extension Feature {
     return Modification(
       named.type, detail: named.detail,
       .animation(part.bridge.animationSpan(part.value("_animation")), value: value))
+  }
+}
+
+extension KeptPart {
+  /// What a `transaction` modifier makes of a transaction.
+  fileprivate func transformed(_ manner: TransactionManner) throws(Trap) -> TransactionManner {
+    let seconds: Value = manner.animation.map { .double($0.seconds) } ?? .none
+    let changed = try call("_transformed", [seconds, .bool(manner.disablesAnimations)])
+    defer { bridge.evaluator.release(changed) }
+    let transaction = Part(bridge, changed)
+    return TransactionManner(
+      animation: bridge.animationSpan(transaction.value("animation")),
+      disablesAnimations: transaction.flag("disablesAnimations"))
   }
 }

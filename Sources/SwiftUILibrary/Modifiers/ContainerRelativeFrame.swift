@@ -12,16 +12,13 @@ extension Feature {
       let _span: Int
       let _spacing: CGFloat
       let _length: ((CGFloat, Axis) -> CGFloat)?
-      func _part(_ whole: Double, _ isHorizontal: Bool) -> Double {
-        let length = CGFloat(whole)
-        if let _length { return Double(_length(length, isHorizontal ? .horizontal : .vertical)) }
-        let single = (length - _spacing * CGFloat(_count - 1)) / CGFloat(_count)
-        return Double(single * CGFloat(_span) + _spacing * CGFloat(_span - 1))
+      func _part(_ whole: CGFloat, _ isHorizontal: Bool) -> CGFloat {
+        _length?(whole, isHorizontal ? .horizontal : .vertical) ?? whole
       }
     }
 
     extension View {
-      /// Makes this view as large as the container; Grove takes the screen for it.
+      /// Makes this view as large as the nearest container: a scroll view or list, or the screen.
       func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
       ) -> ModifiedContent<Self, _ContainerRelativeFrameLayout> {
@@ -55,19 +52,28 @@ extension Feature {
     modifiers: [
       "_ContainerRelativeFrameLayout": { part throws(Trap) in
         let axes = part.rawValue("_axes")
-        let alignment = part.alignment("_alignment")
-        let screen = part.bridge.runtime.size
-        let kept = part.kept()
-        func length(_ whole: Double, isHorizontal: Bool) throws(Trap) -> Double? {
-          guard axes & (isHorizontal ? 1 : 2) != 0 else { return nil }
-          return max(0, try kept.call("_part", [.double(whole), .bool(isHorizontal)]).asNumber)
-        }
         return Modification(
           "containerRelativeFrame", detail: try part.detail("_axes"),
           .layout(
-            .frame(
-              width: try length(screen.width, isHorizontal: true),
-              height: try length(screen.height, isHorizontal: false), alignment: alignment)))
+            .relativeFrame(
+              horizontal: axes & 1 != 0, vertical: axes & 2 != 0,
+              alignment: part.alignment("_alignment"), length: relativeLength(part))))
       }
     ])
+
+  private static func relativeLength(_ part: Part) -> RelativeLength {
+    guard part.value("_length").isNone else {
+      let kept = part.kept()
+      return .computed(
+        LengthFunction(part.comparable("_length")) { whole, axis in
+          let arguments: [Value] = [
+            .double(whole, type: .cgFloat), .bool(axis == .horizontal),
+          ]
+          return (try? kept.call("_part", arguments))?.asNumber ?? whole
+        })
+    }
+    return .part(
+      count: part.value("_count").asInt, span: part.value("_span").asInt,
+      spacing: part.number("_spacing"))
+  }
 }

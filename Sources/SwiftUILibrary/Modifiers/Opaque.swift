@@ -28,6 +28,11 @@ extension Feature {
       var body: Never { _primitiveBody() }
     }
 
+    /// A class of the SDK that Grove does not model, as the superclass of one of the program's.
+    @_unmodelled class _UnmodelledObject {
+      init() {}
+    }
+
     func _opaqueModifier<Content: View>(
       _ content: Content, _ name: String, _ arguments: [String]
     ) -> ModifiedContent<Content, _OpaqueModifier> {

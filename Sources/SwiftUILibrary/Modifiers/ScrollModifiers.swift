@@ -36,11 +36,6 @@ extension Feature {
           content: self,
           modifier: _ScrollModifier(_value: visibility, _name: "scrollContentBackground"))
       }
-      /// Marks the content whose children scrolling aligns to.
-      func scrollTargetLayout(isEnabled: Bool = true) -> ModifiedContent<Self, _ScrollModifier> {
-        ModifiedContent(
-          content: self, modifier: _ScrollModifier(_value: nil, _name: "scrollTargetLayout"))
-      }
     }
     """#)
 }

@@ -11,8 +11,10 @@ extension Feature {
       var edge: Edge?
       var point: CGPoint?
       var isPositionedByUser: Bool
+      var _anchor: UnitPoint?
       init(idType: Any.Type = Never.self) {
         self._id = nil
+        self._anchor = nil
         self.edge = nil
         self.point = nil
         self.isPositionedByUser = false
@@ -20,6 +22,7 @@ extension Feature {
       init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
         self.init()
         self._id = AnyHashable(id)
+        self._anchor = anchor
       }
       init<ID: Hashable>(idType: ID.Type = ID.self, edge: Edge) {
         self.init()
@@ -49,6 +52,7 @@ extension Feature {
         _id = nil
         edge = nil
         point = nil
+        _anchor = nil
         isPositionedByUser = false
       }
       /// The view scrolled to.
@@ -60,6 +64,12 @@ extension Feature {
       mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
         _clear()
         _id = AnyHashable(id)
+        _anchor = anchor
+      }
+      mutating func _userDidScroll(to target: Any?) {
+        _clear()
+        if let id = target as? any Hashable { _id = AnyHashable(id) }
+        isPositionedByUser = true
       }
       /// Scrolls to an edge.
       mutating func scrollTo(edge: Edge) {
@@ -122,17 +132,6 @@ extension Feature {
     }
 
     extension View {
-      /// Ties the position of scroll views to a value; not followed.
-      @notSimulated func scrollPosition(
-        _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-      ) -> some View {
-        _decorated("scrollPosition", "_:anchor:", (position.wrappedValue.edge, anchor))
-      }
-      @notSimulated func scrollPosition<ID: Hashable>(
-        id: Binding<ID?>, anchor: UnitPoint? = nil
-      ) -> some View {
-        _decorated("scrollPosition", "id:anchor:", (id.wrappedValue, anchor))
-      }
       /// Runs an action with the first value made from where a scroll view is, and with every one
       /// that differs.
       func onScrollGeometryChange<T: Equatable>(

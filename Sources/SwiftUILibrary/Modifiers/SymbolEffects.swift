@@ -33,6 +33,13 @@ extension Feature {
       var downUp: _NamedSymbolEffect { _NamedSymbolEffect(_name: _name + ".downUp") }
       var upUp: _NamedSymbolEffect { _NamedSymbolEffect(_name: _name + ".upUp") }
       var offUp: _NamedSymbolEffect { _NamedSymbolEffect(_name: _name + ".offUp") }
+      var individually: _NamedSymbolEffect { _NamedSymbolEffect(_name: _name + ".individually") }
+      var reversed: _NamedSymbolEffect { _NamedSymbolEffect(_name: _name + ".reversed") }
+      var nonReversed: _NamedSymbolEffect { _NamedSymbolEffect(_name: _name + ".nonReversed") }
+      /// Keeps what two symbols have in common; `fallback` is for symbols without.
+      func magic(fallback: _NamedSymbolEffect) -> _NamedSymbolEffect {
+        _NamedSymbolEffect(_name: _name + ".magic")
+      }
       /// Sets how fast the movement is.
       func speed(_ speed: Double) -> _NamedSymbolEffect { self }
     }

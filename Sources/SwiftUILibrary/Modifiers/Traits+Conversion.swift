@@ -19,6 +19,15 @@ extension Feature {
     case "LayoutPriorityTraitKey":
       return Modification("layoutPriority", detail: detail, .trait(.layoutPriority(number)))
     case "ZIndexTraitKey": return Modification("zIndex", detail: detail, .trait(.zIndex(number)))
+    case "_LayoutTrait":
+      let types = part.bridge.evaluator.types
+      guard let key = part.typeArgument(0).flatMap({ layoutValueKey(trait: $0, types) }) else {
+        throw .internalError("a layout value without a key")
+      }
+      let value = part.bridge.evaluator.opened(part.value("value"))
+      return Modification(
+        "layoutValue", detail: detail,
+        .trait(.layoutValue(key, InterpretedValue(value, part.bridge))))
     case "TransitionTraitKey":
       return Modification("transition", detail: detail, .trait(.transition(transition(part))))
     default:

@@ -110,7 +110,8 @@ extension Feature {
           type: "SearchField",
           detail: "\(Detail.quoted(prompt)), text: \(Detail.quoted(text))",
           layout: .passthrough, content: .text(text.isEmpty ? prompt : text),
-          interaction: .text(value: text, set: { try control.write($0) }, submit: submit)))
+          interaction: .text(value: text, set: { try control.write($0) }, submit: submit),
+          labels: [prompt]))
     }
     return Modification("searchable", .attached(field, .bar))
   }

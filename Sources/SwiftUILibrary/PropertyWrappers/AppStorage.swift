@@ -12,8 +12,8 @@ extension Feature {
       var _location: _Location?
       let _key: String
       let _store: UserDefaults
-      /// In an object: true once it announces changes from elsewhere.
-      var _isFollowed = false
+      /// In an object: announces changes from elsewhere.
+      var _watch: _AppStorageWatch?
       init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self._value = wrappedValue
         self._location = nil
@@ -47,23 +47,28 @@ extension Feature {
         storage storageKeyPath: ReferenceWritableKeyPath<Owner, AppStorage<Value>>
       ) -> Value {
         get {
-          owner[keyPath: storageKeyPath]._follow(for: owner)
+          _ = owner[keyPath: storageKeyPath]._follow(for: owner)
           return owner[keyPath: storageKeyPath]._kept()
         }
         set {
-          owner[keyPath: storageKeyPath]._follow(for: owner)
+          let watch = owner[keyPath: storageKeyPath]._follow(for: owner)
           _objectWillChange(owner)
           let storage = owner[keyPath: storageKeyPath]
+          watch.isSilent = true
           storage._keep(storage._stored(newValue))
+          watch.isSilent = false
         }
       }
-      mutating func _follow(for owner: AnyObject) {
-        if _isFollowed { return }
-        _isFollowed = true
+      mutating func _follow(for owner: AnyObject) -> _AppStorageWatch {
+        if let watch = _watch { return watch }
+        let watch = _AppStorageWatch()
+        _watch = watch
         let own = _key
-        _store.__suite.watchers.append { [weak owner] key in
-          if key == own, let owner { _objectWillChange(owner) }
+        _store.__suite.watchers.append { [weak owner, weak watch] key in
+          guard key == own, let owner, let watch, !watch.isSilent else { return }
+          _objectWillChange(owner)
         }
+        return watch
       }
       func _kept() -> Value {
         guard let stored = _store.object(forKey: _key) else { return _value }
@@ -98,6 +103,12 @@ extension Feature {
         guard let raw = type as? any RawRepresentable.Type else { return _value }
         return _rawStoredValue(raw, stored) as? Value ?? _value
       }
+    }
+
+    /// What an object's stored property listens with; silent while the object itself stores, which
+    /// has announced that before.
+    final class _AppStorageWatch {
+      var isSilent = false
     }
 
     /// What a type wraps that may be an optional.

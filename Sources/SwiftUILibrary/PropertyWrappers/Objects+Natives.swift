@@ -8,10 +8,10 @@ extension Feature {
     guard let record = bridge.objects.knownRecord(of: call[0]) else { return .void }
     record.signals += 1
     guard let signal = record.signal else { return .void }
-    let name = bridge.evaluator.types.name(of: call[0].type, qualified: false)
+    let type = bridge.evaluator.types.name(of: call[0].type, qualified: false)
+    let name = record.shownName ?? "\(type).objectWillChange"
     bridge.runtime.fire(
-      signal,
-      WriteReport(name: "\(name).objectWillChange", old: "", new: "", isChange: true, readers: 0),
+      signal, WriteReport(name: name, old: "", new: "", isChange: true, readers: 0),
       isPublish: true)
     return .void
   }

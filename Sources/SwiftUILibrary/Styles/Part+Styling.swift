@@ -6,15 +6,15 @@ extension Part {
   ///
   /// The control's `_configuration()` hands its parts over. Inside the style's view the same
   /// control looks as it does by itself.
-  func styled(_ control: String) throws(Trap) -> ViewElement? {
+  func styled(_ control: String, boundTo name: String? = nil) -> ViewElement? {
     guard let style = bridge.surroundings.styles[control] else { return nil }
-    let configuration = try bridge.callMember("_configuration", of: value, [])
-    defer { bridge.evaluator.release(configuration) }
-    let body = try bridge.perform(style.value, [configuration])
-    defer { bridge.evaluator.release(body) }
-    return try bridge.changing({ $0.styles[control] = nil }) { () throws(Trap) in
-      try bridge.element(body)
-    }
+    let kept = kept()
+    let source = name.flatMap { bound($0).source }
+    return .dynamic(
+      DynamicElement(sources: source.map { [$0] } ?? []) {
+        let configuration = try kept.call("_configuration", [])
+        return try kept.styled(by: style, configuration) { $0.styles[control] = nil }
+      })
   }
 
   /// A style value as its shorthand: `.borderedProminent`, or its own name for a custom one.

@@ -36,14 +36,10 @@ extension Feature {
     views: ["_StyleContent": { part throws(Trap) in try part.element("_content") }],
     modifiers: [
       "_StyleModifier": { part throws(Trap) in
-        let make = part.bridge.evaluator.opened(part.value("_make"))
-        // A style that is known by name alone makes nothing.
-        let isOpaque = part.value("_style").kind == .string
-        let held =
-          make.isNone || isOpaque ? nil : HeldValue(borrowing: make, part.bridge.evaluator)
+        let custom = CustomStyle(part, style: "_style", make: "_make")
         let control = part.string("_control")
         return Modification(part.string("_name"), detail: try part.styleDetail("_style")) {
-          $0.styles[control] = held
+          $0.styles[control] = custom
           if control == "Button" { $0.buttonStyle = nil }
         }
       }

@@ -4,7 +4,7 @@ extension Feature {
     "UIApplication",
     #"""
     /// The screen: as large as an iPhone's.
-    struct UIScreen {
+    @_unmodelled struct UIScreen {
       init() {}
       static let main = UIScreen()
       var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
@@ -13,7 +13,7 @@ extension Feature {
     }
 
     /// The device: an iPhone.
-    class UIDevice {
+    @_unmodelled class UIDevice {
       init() {}
       static let current = UIDevice()
       var userInterfaceIdiom: UIUserInterfaceIdiom { UIUserInterfaceIdiom.phone }
@@ -53,7 +53,11 @@ extension Feature {
       func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
         true
       }
-      func open(_ url: URL) {}
+      func open(
+        _ url: URL, options: [AnyHashable: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+      ) {
+        completionHandler?(false)
+      }
       func canOpenURL(_ url: URL) -> Bool { false }
     }
 

@@ -11,10 +11,15 @@ extension Feature {
       var isHidden = false
       var isUserInteractionEnabled = true
       var tag = 0
-      init(frame: CGRect = .zero) {
+      init(frame: CGRect) {
         self.frame = frame
         super.init()
       }
+      init?(coder: Any) {
+        self.frame = .zero
+        super.init()
+      }
+      override convenience init() { self.init(frame: .zero) }
       var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
       var safeAreaInsets: UIEdgeInsets { .zero }
       var window: UIWindow? { nil }
@@ -29,7 +34,8 @@ extension Feature {
     @notSimulated class UIWindow: UIView {
       var rootViewController: UIViewController?
       init(windowScene: UIWindowScene) { super.init(frame: .zero) }
-      override init(frame: CGRect = .zero) { super.init(frame: frame) }
+      override init(frame: CGRect) { super.init(frame: frame) }
+      override init?(coder: Any) { super.init(coder: coder) }
       var windowScene: UIWindowScene? { nil }
       var screen: UIScreen { UIScreen.main }
     }
@@ -38,6 +44,8 @@ extension Feature {
     @notSimulated class UIViewController: UIResponder {
       var title: String?
       override init() { super.init() }
+      init(nibName: String?, bundle: Bundle?) { super.init() }
+      init?(coder: Any) { super.init() }
       var view: UIView! { nil }
       var presentedViewController: UIViewController? { nil }
       func viewDidLoad() {}

@@ -15,7 +15,7 @@ extension Feature {
     struct ButtonStyleConfiguration {
       let role: ButtonRole?
       let label: ButtonStyleConfiguration.Label
-      /// Grove's taps are over at once.
+      /// True while a finger is on the button: a tap puts it down and lifts it.
       let isPressed: Bool
 
       /// The label of the button.
@@ -76,12 +76,8 @@ extension Feature {
       ) -> ModifiedContent<Self, ButtonStyleModifier<S>> {
         ModifiedContent(
           content: self,
-          modifier: ButtonStyleModifier(style: style, _make: { role, label in
-            style.makeBody(
-              configuration: ButtonStyleConfiguration(
-                role: role, label: ButtonStyleConfiguration.Label(_content: label),
-                isPressed: false))
-          }))
+          modifier: ButtonStyleModifier(
+            style: style, _make: { style.makeBody(configuration: $0) }))
       }
       func buttonStyle<S: PrimitiveButtonStyle>(
         _ style: S
@@ -97,7 +93,7 @@ extension Feature {
 
     struct ButtonStyleModifier<Style> {
       let style: Style
-      let _make: ((ButtonRole?, Any) -> Any)?
+      let _make: ((ButtonStyleConfiguration) -> Any)?
     }
     """#,
     views: [
@@ -105,12 +101,9 @@ extension Feature {
     ],
     modifiers: [
       "ButtonStyleModifier": { part throws(Trap) in
-        let make = part.value("_make")
-        let isOpaque = part.value("style").kind == .string
-        let held =
-          make.isNone || isOpaque ? nil : HeldValue(borrowing: make, part.bridge.evaluator)
+        let custom = CustomStyle(part, style: "style", make: "_make")
         return Modification("buttonStyle", detail: try part.styleDetail("style")) {
-          $0.buttonStyle = held
+          $0.buttonStyle = custom
           $0.styles["Button"] = nil
         }
       }

@@ -22,6 +22,11 @@ extension Feature {
         self._label = label()
       }
       var body: Never { _primitiveBody() }
+      func _pressConfiguration(_ isPressed: Bool) -> ButtonStyleConfiguration {
+        ButtonStyleConfiguration(
+          role: _role, label: ButtonStyleConfiguration.Label(_content: _label),
+          isPressed: isPressed)
+      }
       func _configuration() -> PrimitiveButtonStyleConfiguration {
         PrimitiveButtonStyleConfiguration(
           role: _role, label: _StyleContent(_content: _label), _action: _action)
@@ -79,7 +84,7 @@ extension Feature {
     views: [
       "Button": { part throws(Trap) in
         let role = part.value("_role")
-        if let styled = try part.styled("Button") {
+        if let styled = part.styled("Button") {
           // Such a style says itself what triggers the action.
           return .container(
             ContainerElement(type: "Button", layout: .passthrough, content: styled))
@@ -89,7 +94,7 @@ extension Feature {
             type: "Button",
             detail: role.isNone ? "" : "role: \(try part.bridge.detail(role))",
             layout: .passthrough,
-            content: try part.bridge.styledButton(part, role),
+            content: try part.bridge.styledButton(part),
             interaction: .tap(part.buttonAction("_action"))))
       }
     ],

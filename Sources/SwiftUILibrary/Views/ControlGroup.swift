@@ -53,7 +53,7 @@ extension Feature {
     """#,
     views: [
       "ControlGroup": { part throws(Trap) in
-        if let styled = try part.styled("ControlGroup") {
+        if let styled = part.styled("ControlGroup") {
           return .container(
             ContainerElement(type: "ControlGroup", layout: .passthrough, content: styled))
         }

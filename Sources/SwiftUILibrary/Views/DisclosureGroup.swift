@@ -68,7 +68,7 @@ extension Feature {
     """#,
     views: [
       "_DisclosureGroupBody": { part throws(Trap) in
-        if let styled = try part.styled("DisclosureGroup") { return styled }
+        if let styled = part.styled("DisclosureGroup", boundTo: "_isExpanded") { return styled }
         let label = try part.element("_label", as: part.typeArgument(0))
         let kept = part.kept()
         return part.control(boundTo: "_isExpanded") { control throws(Trap) in

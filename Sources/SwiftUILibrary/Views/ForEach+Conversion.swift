@@ -19,7 +19,7 @@ extension Feature {
           guard let selection else { return element }
           return selection.row(element, selecting: try rows.idValue(at: index))
         },
-        isConstantRange: part.flag("_isConstant"),
+        isConstantRange: part.flag("_isConstant"), rowShape: bridge.rowShape(rowType),
         typeName: bridge.typeName(of: kept.value),
         value: InterpretedValue(kept.value, bridge, comparing: .view),
         rowEquality: { other in

@@ -83,7 +83,7 @@ extension Feature {
         let value = Detail.number(part.number("_value"))
         let bounds = [part.number("_lower"), part.number("_upper")].map(Detail.number)
         let detail = "\(value) in \(bounds.joined(separator: "..."))"
-        if let styled = try part.styled("Gauge") {
+        if let styled = part.styled("Gauge") {
           return .container(
             ContainerElement(type: "Gauge", detail: detail, layout: .passthrough, content: styled))
         }

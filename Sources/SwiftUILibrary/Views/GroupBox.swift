@@ -46,7 +46,7 @@ extension Feature {
     """#,
     views: [
       "GroupBox": { part throws(Trap) in
-        if let styled = try part.styled("GroupBox") {
+        if let styled = part.styled("GroupBox") {
           return .container(
             ContainerElement(type: "GroupBox", layout: .passthrough, content: styled))
         }

@@ -55,7 +55,7 @@ extension Feature {
     """#,
     views: [
       "Label": { part throws(Trap) in
-        if let styled = try part.styled("Label") {
+        if let styled = part.styled("Label") {
           return .container(
             ContainerElement(type: "Label", layout: .passthrough, content: styled))
         }

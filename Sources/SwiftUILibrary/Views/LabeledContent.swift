@@ -63,7 +63,7 @@ extension Feature {
     """#,
     views: [
       "LabeledContent": { part throws(Trap) in
-        if let styled = try part.styled("LabeledContent") {
+        if let styled = part.styled("LabeledContent") {
           return .container(
             ContainerElement(type: "LabeledContent", layout: .passthrough, content: styled))
         }

@@ -86,7 +86,7 @@ extension Feature {
           type: "ProgressView",
           detail: value.map { "\(Detail.number($0)) of \(Detail.number(total))" } ?? "",
           layout: value == nil ? .fixed(Size(width: 20, height: 20)) : .fillsWidth(height: 4))
-        if let styled = try part.styled("ProgressView") {
+        if let styled = part.styled("ProgressView") {
           return .container(
             ContainerElement(
               type: "ProgressView", detail: bar.detail, layout: .passthrough, content: styled))

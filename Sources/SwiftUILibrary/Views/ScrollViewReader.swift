@@ -18,13 +18,13 @@ extension Feature {
     struct ScrollViewProxy {
       init() {}
       func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        _scrollTo(id, anchor?.y)
+        _scrollTo(id, anchor?.x, anchor?.y)
       }
     }
 
-    func _scrollTo(_ id: Any, _ anchor: CGFloat?)
+    func _scrollTo(_ id: Any, _ anchorX: CGFloat?, _ anchorY: CGFloat?)
     """#,
-    natives: ["_scrollTo(_:_:)": scrollTo],
+    natives: ["_scrollTo(_:_:_:)": scrollTo],
     views: [
       "ScrollViewReader": { part throws(Trap) in
         let kept = part.kept()
@@ -40,9 +40,10 @@ extension Feature {
 
   private static func scrollTo(_ call: inout NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
-    let anchor = call.evaluator.opened(call[1])
+    let (x, y) = (call.evaluator.opened(call[1]), call.evaluator.opened(call[2]))
     bridge.runtime.scroll(
-      to: bridge.explicitID(call[0]), anchor: anchor.isNumber ? anchor.asNumber : nil)
+      to: bridge.explicitID(call[0]),
+      anchor: x.isNumber && y.isNumber ? Point(x: x.asNumber, y: y.asNumber) : nil)
     return .void
   }
 }

@@ -85,6 +85,24 @@ extension Feature {
           _upper: Double(bounds.upperBound), _step: Double(step), _label: label(),
           _editing: onEditingChanged)
       }
+      init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: nil, _label: label(),
+          _editing: onEditingChanged)
+      }
+      init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+        onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: Double(step), _label: label(),
+          _editing: onEditingChanged)
+      }
       var body: Never { _primitiveBody() }
     }
 

@@ -11,6 +11,8 @@ extension Feature {
       let _label: Label
       let _increment: (() -> Void)?
       let _decrement: (() -> Void)?
+      /// The number that is counted, if it is known.
+      let _number: (() -> Any)?
       init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -22,12 +24,14 @@ extension Feature {
         self._decrement = onDecrement.map { step in
           { _editing(onEditingChanged, step) }
         }
+        self._number = nil
       }
       init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
       ) {
         self._label = label()
+        self._number = { value.wrappedValue }
         self._increment = {
           _editing(onEditingChanged) {
             value.wrappedValue = value.wrappedValue.advanced(by: step)
@@ -45,6 +49,7 @@ extension Feature {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
       ) {
         self._label = label()
+        self._number = { value.wrappedValue }
         self._increment = {
           let next = value.wrappedValue.advanced(by: step)
           guard next <= bounds.upperBound else { return }
@@ -123,10 +128,36 @@ extension Feature {
               interaction: .tap(part.action(field))))
         }
         let label = try part.element("_label", as: part.typeArgument(0))
+        let kept = part.kept()
         return .container(
           ContainerElement(
             type: "Stepper", layout: .horizontal(alignment: .center, spacing: nil),
-            content: .tuple([label, button("_decrement", "-"), button("_increment", "+")])))
+            content: .tuple([label, button("_decrement", "-"), button("_increment", "+")]),
+            interaction: part.value("_number").isNone
+              ? nil : .count { try kept.click(to: $0) }))
       }
     ])
+}
+
+extension KeptPart {
+  /// Clicks a stepper until it shows a number, or cannot come nearer.
+  fileprivate func click(to wanted: Double) throws(Trap) {
+    for _ in 0..<Self.mostClicks {
+      let before = try counted()
+      guard before != wanted else { return }
+      let isBelow = before < wanted
+      bridge.evaluator.release(try callField(isBelow ? "_increment" : "_decrement", []))
+      let after = try counted()
+      guard after != before, after == wanted || (after < wanted) == isBelow else { return }
+    }
+  }
+
+  private func counted() throws(Trap) -> Double {
+    let number = try callField("_number", [])
+    defer { bridge.evaluator.release(number) }
+    let value = bridge.evaluator.opened(number)
+    return value.isNumber ? value.asNumber : 0
+  }
+
+  private static let mostClicks = 1_000
 }

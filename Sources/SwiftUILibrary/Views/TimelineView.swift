@@ -6,7 +6,7 @@ extension Feature {
     struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
       let _schedule: Schedule
       let _content: (TimelineViewDefaultContext) -> Content
-      @StateObject private var clock = _TimelineClock()
+      @StateObject private var date = _TimelineClock()
       init(
         _ schedule: Schedule,
         @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -16,7 +16,7 @@ extension Feature {
       }
       typealias Context = TimelineViewDefaultContext
       var body: some View {
-        _content(TimelineViewDefaultContext(date: clock._date(of: _schedule), cadence: .live))
+        _content(TimelineViewDefaultContext(date: date._date(of: _schedule), cadence: .live))
       }
     }
 

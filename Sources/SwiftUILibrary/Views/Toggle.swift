@@ -64,7 +64,7 @@ extension Feature {
     views: [
       "Toggle": { part throws(Trap) in
         let label =
-          if let styled = try part.styled("Toggle") { styled } else {
+          if let styled = part.styled("Toggle", boundTo: "_isOn") { styled } else {
             try part.element("_label", as: part.typeArgument(0))
           }
         return part.control(boundTo: "_isOn") { control throws(Trap) in

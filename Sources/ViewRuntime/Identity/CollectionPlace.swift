@@ -6,6 +6,9 @@ final class CollectionPlace {
   var rows: ContiguousArray<NodeIndex> {
     didSet { knownRealised = nil }
   }
+  /// True if a lazy container needs the rows for what they hold: they are made at once, and the
+  /// views in them on demand.
+  var isExpanded = false
   /// For a repeated id, the index of its first occurrence, whose content it shows (C17).
   var repeated: [Int: Int] = [:]
   /// Ids that have been warned about (I52).

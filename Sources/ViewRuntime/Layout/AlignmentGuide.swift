@@ -69,4 +69,5 @@ struct AlignmentGuideMask: OptionSet {
   let rawValue: UInt64
 
   static let textBaselines = AlignmentGuideMask(rawValue: 64 + 128)
+  static let all = AlignmentGuideMask(rawValue: .max)
 }

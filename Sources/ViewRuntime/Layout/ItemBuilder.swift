@@ -16,7 +16,14 @@ struct ItemBuilder {
     case .leaf(let leaf): return one(self.leaf(leaf, node))
     case .container(.gridRow(let alignment)): return gridRow(alignment, node)
     case .container(let layout): return one(container(layout, node))
-    case .custom(let algorithm): return one(container(algorithm, node))
+    case .custom(let algorithm):
+      let inside = content(of: node)
+      let program = algorithm as? any ProgramLayout
+      program?.childrenDidChange()
+      return one(
+        LayoutItem(
+          node: node, kind: .algorithm(algorithm), children: inside.items, groups: inside.groups,
+          program: program))
     case .modifier(let modifier): return modified(modifier, node)
     case .background(let alignment): return layered(node, alignment, isBehind: true)
     case .overlay(let alignment): return layered(node, alignment, isBehind: false)
@@ -25,6 +32,13 @@ struct ItemBuilder {
         content(of: node), node, LayoutTraits(priority: priority.isNaN ? 0 : priority))
     case .zIndex(let index):
       return traited(content(of: node), node, LayoutTraits(zIndex: index.isNaN ? 0 : index))
+    case .layoutValue(let key, let value):
+      return each(of: content(of: node)) { item, groups in
+        LayoutItem(
+          node: node, kind: .algorithm(PassthroughLayout()), children: [item], groups: groups,
+          primary: item,
+          traits: LayoutTraits(values: item.values.merging([key: value]) { _, new in new }))
+      }
     case .gridCell(let change):
       return each(of: content(of: node)) { item, groups in
         var cell = item.cell

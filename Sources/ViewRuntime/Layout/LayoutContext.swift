@@ -5,6 +5,9 @@ struct LayoutContext: Hashable {
   /// Whether a scroll view around it scrolls along the axis; only then are rows lazy (Z03).
   var scrollsHorizontally = false
   var scrollsVertically = false
+  /// The size of the nearest container that `containerRelativeFrame` means: the window, or what a
+  /// scroll view was offered.
+  var container: Size
 
   /// The context of the children of a layout with `childAxis`.
   func inside(_ childAxis: ChildAxis) -> LayoutContext {

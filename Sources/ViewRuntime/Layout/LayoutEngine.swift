@@ -39,7 +39,8 @@ package final class LayoutEngine {
     for _ in 0..<LayoutLimits.passes {
       let pass = LayoutPass(tree: tree, engine: self, listsDrawing: listsDrawing)
       let root = LayoutItem.root(contribution(of: roots, in: tree, depth: 0))
-      _ = pass.place(root, at: .zero, ProposedSize(size).sanitised, LayoutContext(), in: nil)
+      _ = pass.place(
+        root, at: .zero, ProposedSize(size).sanitised, LayoutContext(container: size), in: nil)
       result = pass.result
       guard pass.resizings > 0 else { break }
     }
@@ -55,7 +56,8 @@ package final class LayoutEngine {
     let pass = LayoutPass(tree: tree, engine: self, listsDrawing: false)
     let content = contribution(of: roots, in: tree, depth: 0)
     guard let item = LayoutItem.stacked(content).items.first else { return .zero }
-    return pass.size(of: item, proposal, LayoutContext())
+    let container = proposal.replacingUnspecifiedDimensions()
+    return pass.size(of: item, proposal, LayoutContext(container: container))
   }
 
   func nextPassNumber() -> Int {

@@ -20,7 +20,10 @@ final class LayoutItem {
   let drawingOrder: [Int]?
   let priority: Double
   let zIndex: Double
-  let spacing: LayoutSpacing
+  /// `nil` until a program's layout was asked for it.
+  var spacing: LayoutSpacing?
+  /// What was said with `layoutValue`, for the layout around.
+  let values: [LayoutValueKey: any ComparableValue]
   /// The guides given explicitly here or below.
   let guides: AlignmentGuideMask
   /// `.alignmentGuide` on this view.
@@ -29,7 +32,14 @@ final class LayoutItem {
   /// How the view takes part in a grid; the row is known once the row is built.
   var cell: GridCell
 
+  /// The layout, if it is the program's.
+  let program: (any ProgramLayout)?
+  /// True if the size may depend on the container around, because of a frame relative to it.
+  let isRelative: Bool
+  /// The container that the sizes were computed in.
+  private var container: Size?
   var sizes = SizeMemo()
+  var lastPlacements: PlacementMemo?
   var guidePositions: [GuideKey: Double?] = [:]
 
   struct GuideKey: Hashable {
@@ -41,7 +51,8 @@ final class LayoutItem {
   /// view it is applied to, except where `traits` say otherwise.
   init(
     node: LayoutNodeID?, kind: Kind, children: [LayoutItem] = [], groups: [LayoutGroup] = [],
-    primary: LayoutItem? = nil, traits: LayoutTraits = LayoutTraits()
+    primary: LayoutItem? = nil, traits: LayoutTraits = LayoutTraits(),
+    program: (any ProgramLayout)? = nil
   ) {
     self.node = node
     self.kind = kind
@@ -51,9 +62,18 @@ final class LayoutItem {
     priority = traits.priority ?? primary?.priority ?? 0
     zIndex = traits.zIndex ?? primary?.zIndex ?? 0
     cell = traits.cell ?? primary?.cell ?? GridCell()
-    spacing = traits.spacing ?? primary?.spacing ?? .standard
+    values = traits.values ?? primary?.values ?? [:]
     ownGuide = traits.guide
     var guides = AlignmentGuideMask()
+    self.program = program
+    if let program, program.answersForGuides { guides = .all }
+    if let own = traits.spacing {
+      spacing = own
+    } else if let primary {
+      spacing = primary.spacing
+    } else {
+      spacing = program == nil ? .standard : nil
+    }
     switch kind {
     case .leaf(.text): guides = .textBaselines
     case .leaf, .scroll, .lazy: break
@@ -61,6 +81,20 @@ final class LayoutItem {
     }
     if let own = traits.guide { guides.formUnion(own.guide.mask) }
     self.guides = guides
+    isRelative =
+      switch kind {
+      case .lazy: true
+      case .algorithm(is RelativeFrameLayout): true
+      case .leaf: false
+      case .algorithm, .scroll: children.contains(where: \.isRelative)
+      }
+  }
+
+  /// To be called before sizes are asked for: those for another container are forgotten.
+  func enter(_ container: Size) {
+    guard isRelative, self.container != container else { return }
+    if self.container != nil { forget() }
+    self.container = container
   }
 
   private static func drawingOrder(of children: [LayoutItem]) -> [Int]? {
@@ -71,10 +105,11 @@ final class LayoutItem {
     }
   }
 
-  /// Forgets the sizes, because rows inside were made.
+  /// Forgets the sizes: rows inside were made, or the container around is another.
   func forget() {
     sizes = SizeMemo()
     guidePositions = [:]
+    lastPlacements = nil
   }
 }
 
@@ -85,6 +120,7 @@ struct LayoutTraits {
   var spacing: LayoutSpacing?
   var guide: (guide: AlignmentGuide, position: (GuideContext) -> Double)?
   var cell: GridCell?
+  var values: [LayoutValueKey: any ComparableValue]?
 }
 
 /// A transparent node and which of its parent's children lie in it.

@@ -21,6 +21,9 @@ extension LayoutModifier {
       return FlexibleFrameLayout(
         width: .init(minWidth, idealWidth, maxWidth, warn: warn),
         height: .init(minHeight, idealHeight, maxHeight, warn: warn), alignment: alignment)
+    case .relativeFrame(let horizontal, let vertical, let alignment, let length):
+      return RelativeFrameLayout(
+        horizontal: horizontal, vertical: vertical, alignment: alignment, length: length)
     case .fixedSize(let horizontal, let vertical):
       return FixedSizeLayout(horizontal: horizontal, vertical: vertical)
     case .aspectRatio(let ratio, let isFill):

@@ -33,7 +33,7 @@ extension LayoutPass {
   ) {
     let children = proxies(of: item, algorithm, context)
     guard !children.isEmpty else { return }
-    let placements = algorithm.placements(in: bounds.size, proposal: proposal, children: children)
+    let placements = placements(of: item, algorithm, in: bounds.size, proposal, children)
     var placed = [Rectangle?](repeating: nil, count: item.groups.isEmpty ? 0 : children.count)
     for position in children.indices {
       let index = item.drawingOrder?[position] ?? position

@@ -24,6 +24,7 @@ final class LayoutPass {
   ) -> Size {
     let proposal = proposal.sanitised
     let key = SizeMemo.Key(proposal, context)
+    item.enter(context.container)
     if let known = item.sizes[key] { return known }
     sizings += 1
     guard sizings <= LayoutLimits.sizings else {
@@ -81,6 +82,7 @@ final class LayoutPass {
     guard !item.guides.isDisjoint(with: guide.mask) else { return nil }
     let proposal = proposal.sanitised
     let key = LayoutItem.GuideKey(guide: guide, key: SizeMemo.Key(proposal, context))
+    item.enter(context.container)
     if let known = item.guidePositions[key] { return known }
     let position = computedPosition(of: guide, in: item, proposal, context)
     item.guidePositions[key] = .some(position.flatMap { $0.isFinite ? $0 : nil })
@@ -101,7 +103,13 @@ final class LayoutPass {
     case .leaf, .scroll, .lazy: return nil
     case .algorithm(let algorithm):
       let children = proxies(of: item, algorithm, context)
-      let placements = algorithm.placements(in: size, proposal: proposal, children: children)
+      if let program = item.program,
+        let position = program.explicitPosition(
+          of: guide, in: size, proposal: proposal, children: children)
+      {
+        return position
+      }
+      let placements = placements(of: item, algorithm, in: size, proposal, children)
       let positions = zip(children, placements).compactMap { child, placement -> Double? in
         guard case .at(let origin, let offer) = placement,
           let position = child.explicitPosition(of: guide, offer)

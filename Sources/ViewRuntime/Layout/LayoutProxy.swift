@@ -27,7 +27,10 @@ package struct LayoutProxy {
   var cell: GridCell { item.cell }
 
   /// What the child would like between itself and its neighbours.
-  package var spacing: LayoutSpacing { item.spacing }
+  package var spacing: LayoutSpacing { pass.spacing(of: item, context) }
+
+  /// What was said to the layout around the child with `layoutValue`, if anything was.
+  package func value(of key: LayoutValueKey) -> (any ComparableValue)? { item.values[key] }
 }
 
 /// The children of a layout.

@@ -19,8 +19,19 @@ package enum LayoutRole {
   case zIndex(Double)
   /// `.alignmentGuide`: where the view says that a guide is, given its size (G21).
   case alignmentGuide(AlignmentGuide, (GuideContext) -> Double)
+  /// `.layoutValue`: read by a layout of the program's own around it.
+  case layoutValue(LayoutValueKey, any ComparableValue)
   /// `.gridCellColumns` and its like: read by the grid around it.
   case gridCell((inout GridCell) -> Void)
   /// A container of the program's own, or of a library.
   case custom(any LayoutAlgorithm)
+}
+
+/// What a `LayoutValueKey` type of the program is to layout.
+package struct LayoutValueKey: Hashable, Sendable {
+  /// Different for each of the program's keys.
+  let number: Int
+
+  /// Makes the key with a number of the host's.
+  package init(number: Int) { self.number = number }
 }

@@ -34,4 +34,14 @@ package protocol LayoutTree: AnyObject {
   /// Called while layout runs; outside the row nothing in the tree may change during the call. A
   /// row that cannot be made answers with no nodes, and is asked for again in the next layout.
   func realiseRow(_ index: Int, of node: LayoutNodeID) -> [LayoutNodeID]
+
+  /// Where headers stay on the screen while their section does: the header of the section that
+  /// `row` is in, and where the rows of that section end (Z15).
+  func pinnedRow(of node: LayoutNodeID, above row: Int) -> (row: Int, sectionEnd: Int)?
+}
+
+extension LayoutTree {
+  package func pinnedRow(of node: LayoutNodeID, above row: Int) -> (row: Int, sectionEnd: Int)? {
+    nil
+  }
 }

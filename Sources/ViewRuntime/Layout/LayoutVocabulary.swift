@@ -135,7 +135,7 @@ package enum ContainerLayout: Hashable, Sendable {
 }
 
 /// A modifier that takes part in layout.
-package enum LayoutModifier: Hashable, Sendable {
+package enum LayoutModifier: Hashable {
   /// `.padding` (G24).
   case padding(EdgeInsets)
   /// `.frame(width:height:alignment:)`.
@@ -144,6 +144,9 @@ package enum LayoutModifier: Hashable, Sendable {
   case flexibleFrame(
     minWidth: Double?, idealWidth: Double?, maxWidth: Double?, minHeight: Double?,
     idealHeight: Double?, maxHeight: Double?, alignment: Alignment)
+  /// `.containerRelativeFrame`.
+  case relativeFrame(
+    horizontal: Bool, vertical: Bool, alignment: Alignment, length: RelativeLength)
   /// `.fixedSize` (G33).
   case fixedSize(horizontal: Bool, vertical: Bool)
   /// `.aspectRatio`, width over height; `nil` for the child's own (G34).

@@ -2,7 +2,8 @@
 ///
 /// Inside a scroll view along its axis only the rows in the viewport are made (Z01); anywhere else
 /// all of them are (Z03). It takes the whole breadth that is offered, which a plain stack does not
-/// (Z04), and offers each row that breadth and no length.
+/// (Z04), and offers each row that breadth and no length. The header of the section at the start of
+/// the viewport may be pinned there (Z15).
 struct LazyStackLayout {
   let axis: Axis
   /// A guide across the axis.
@@ -52,15 +53,38 @@ struct LazyStackLayout {
       made = rows.indices.count
       extent = measure(rows, proposal, pass, context).extent
     }
+    let pinned = pinnedRow(above: visible(), rows, pass, context, viewport)
+    if let pinned, rows.realise(pinned.row..<pinned.row + 1, pass) {
+      extent = measure(rows, proposal, pass, context).extent
+    }
     // Others were placed by an estimate that is now known to be wrong.
     let error = extent.total - bounds.size[axis]
     if abs(error) > LazyExtent.tolerance { pass.resizings += 1 }
     let shown = visible()
     pass.result.visibleRows[rows.node] = rows.elements(inLines: shown)
-    for index in shown {
+    for index in shown where index != pinned?.row {
       guard let row = rows[index] else { continue }
       place(row, at: extent.start(of: index), in: bounds, proposal, pass, context, viewport)
     }
+    if let pinned, let header = rows[pinned.row], let viewport {
+      let start = extent.start(of: pinned.row)
+      let length = extent.start(of: pinned.row + 1) - start
+      let top = viewport.range(along: axis).start - bounds.origin[axis]
+      let last = extent.start(of: pinned.sectionEnd) - length
+      place(
+        header, at: max(start, min(top, last)), in: bounds, proposal, pass, context, viewport)
+    }
+  }
+
+  /// The header that stays at the start of the viewport until the next section pushes it out (Z15).
+  private func pinnedRow(
+    above visible: Range<Int>, _ rows: LazyRows, _ pass: LayoutPass, _ context: LayoutContext,
+    _ viewport: Rectangle?
+  ) -> (row: Int, sectionEnd: Int)? {
+    guard context.scrolls(along: axis), viewport != nil, !visible.isEmpty, tracks.isEmpty else {
+      return nil
+    }
+    return pass.tree.pinnedRow(of: rows.node, above: visible.lowerBound)
   }
 
   private func place(

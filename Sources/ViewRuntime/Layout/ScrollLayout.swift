@@ -15,7 +15,7 @@ struct ScrollLayout {
   ) -> Size {
     if fillsBreadth { return proposal.replacingUnspecifiedDimensions() }
     let content = item.children.first.map {
-      pass.size(of: $0, offer(proposal), inside(context))
+      pass.size(of: $0, offer(proposal), inside(context, proposal))
     }
     let ideal = content ?? .zero
     return Size(
@@ -29,7 +29,7 @@ struct ScrollLayout {
   ) {
     guard let node = item.node else { return }
     let offer = offer(fillsBreadth ? ProposedSize(bounds.size) : proposal)
-    let inner = inside(context)
+    let inner = inside(context, fillsBreadth ? ProposedSize(bounds.size) : proposal)
     let content = item.children.first.map { pass.size(of: $0, offer, inner) } ?? .zero
     let wanted = pass.tree.scrollOffset(of: node)
     let offset = Point(
@@ -54,8 +54,11 @@ struct ScrollLayout {
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 
-  private func inside(_ context: LayoutContext) -> LayoutContext {
+  private func inside(_ context: LayoutContext, _ proposal: ProposedSize) -> LayoutContext {
     var inner = context.inside(.none)
+    inner.container = Size(
+      width: proposal.width ?? context.container.width,
+      height: proposal.height ?? context.container.height)
     if horizontal { inner.scrollsHorizontally = true }
     if vertical { inner.scrollsVertically = true }
     return inner

@@ -20,7 +20,10 @@ struct StackLayout: LayoutAlgorithm {
   func placements(
     in size: Size, proposal: ProposedSize, children: LayoutProxies
   ) -> [ChildPlacement] {
-    arrangement(of: children, proposal).children.map { .at($0.origin, $0.offer) }
+    // A child that fills the breadth fills that of the stack, where none was offered to it.
+    let offer = ProposedSize(
+      along: axis, length: proposal[axis], breadth: proposal[axis.cross] ?? size[axis.cross])
+    return arrangement(of: children, offer).children.map { .at($0.origin, $0.offer) }
   }
 
   private struct Arrangement {

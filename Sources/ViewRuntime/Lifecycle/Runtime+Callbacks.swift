@@ -29,8 +29,7 @@ extension Runtime {
       else { continue }
       // One whose id has changed ends first (L16).
       cancelTask(of: node)
-      note("task", at: node)
-      call { taskCancellations[node] = try start() }
+      call("task", at: node) { taskCancellations[node] = try start() }
     }
   }
 
@@ -85,12 +84,10 @@ extension Runtime {
     switch element.effect {
     case .appear(let action):
       for _ in 0..<appearances(of: node) {
-        note("onAppear", at: node)
-        call(action)
+        call("onAppear", at: node, action)
       }
     case .change(let value, true, _, let action):
-      note("onChange", at: node)
-      call { try action(value, value) }
+      call("onChange", at: node) { try action(value, value) }
     case .task: callbacks.tasks.append(node)
     case .subscription: subscribe(node)
     default: break
@@ -126,8 +123,7 @@ extension Runtime {
         case .modifier(let element) = tree[modifier].payload,
         case .appear(let action) = element.effect
       {
-        note("onAppear", at: modifier)
-        call(action)
+        call("onAppear", at: modifier, action)
       }
       modifier = tree[modifier].parent
     }
@@ -143,8 +139,9 @@ extension Runtime {
       return
     }
     log.changeCalls[change.node] = calls + 1
-    note(typeName(of: change.node), at: change.node)
-    call { try change.action(change.old, change.new) }
+    call(typeName(of: change.node), at: change.node) {
+      try change.action(change.old, change.new)
+    }
   }
 
   private func run(_ preference: CallbackQueue.Preference) {
@@ -155,15 +152,13 @@ extension Runtime {
       return
     }
     log.changeCalls[preference.node] = calls + 1
-    note("onPreferenceChange", at: preference.node)
-    call { try preference.action(preference.value) }
+    call("onPreferenceChange", at: preference.node) { try preference.action(preference.value) }
   }
 
   private func run(_ departure: CallbackQueue.Departure) {
     switch departure.element.effect {
     case .disappear(let action):
-      note("onDisappear", at: departure.node)
-      call(action)
+      call("onDisappear", at: departure.node, action)
     case .task:
       note("taskCancelled", at: departure.node)
       cancelTask(of: departure.node)
@@ -189,14 +184,25 @@ extension Runtime {
     do { try action() } catch { fail(error) }
   }
 
+  /// Records an event and calls its action; what that writes is told as written there.
+  private func call(_ kind: String, at node: NodeIndex, _ action: Action) {
+    let outer = log.event
+    log.event = note(kind, at: node)
+    defer { log.event = outer }
+    call(action)
+  }
+
   /// Records an event of a modifier under the path of the one view it is applied to.
-  private func note(_ kind: String, at node: NodeIndex) {
+  @discardableResult
+  private func note(_ kind: String, at node: NodeIndex) -> EventReport? {
     // What the library does for itself is no event of the program's.
-    guard tree[node].kind == .modifier else { return }
+    guard tree[node].kind == .modifier else { return nil }
     var views: [NodeIndex] = []
     tree.forEachVisibleChild(of: node) { views.append($0) }
     let subject = views.count == 1 ? views[0] : node
-    log.report.events.append(EventReport(kind: kind, path: path(of: subject)))
+    let event = EventReport(kind: kind, path: path(of: subject))
+    log.report.events.append(event)
+    return event
   }
 
   /// True until the record is removed.

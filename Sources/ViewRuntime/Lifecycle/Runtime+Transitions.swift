@@ -7,7 +7,8 @@ extension Runtime {
   /// changed, then the transaction's. An identity transition takes no time (I37); nor does the
   /// exchange inside an `AnyView` (C06), nor what a container or a screen does by itself.
   func removalAnimation(of node: NodeIndex, _ cause: Cause) -> AnimationSpan? {
-    if updateManner.disablesAnimations { return nil }
+    let manner = manner(around: node)
+    if manner.disablesAnimations { return nil }
     switch cause {
     case .released, .mounted, .erasure, .realised, .revived: return nil
     case .appeared, .vanished, .branch, .identity, .type, .row, .rowGone: break
@@ -20,20 +21,7 @@ extension Runtime {
       if transition.isIdentity { return nil }
       if let own = transition.animation { return own }
     }
-    return animation(around: node)
-  }
-
-  /// The animation of a change at a record: of the nearest `animation(_:value:)` around whose value
-  /// changed, else of the transaction.
-  func animation(around node: NodeIndex) -> AnimationSpan? {
-    if !animatedModifiers.isEmpty {
-      var current = tree[node].parent
-      while current != .none {
-        if let animation = animatedModifiers[current] { return animation }
-        current = tree[current].parent
-      }
-    }
-    return updateManner.animation
+    return manner.animation
   }
 
   /// True if a node is the first one a reader sees of a record and what it holds.

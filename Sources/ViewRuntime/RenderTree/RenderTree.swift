@@ -17,7 +17,7 @@ final class RenderTree {
   /// Records one inside another at most; deeper view trees end the update with an error.
   static let depthLimit = 500
   /// Nodes alive at most.
-  static let nodeLimit = 5_000_000
+  static let nodeLimit = 2_000_000
 
   /// The slot of secondary content: after everything the modifier is applied to.
   static let secondarySlot = Int32.max

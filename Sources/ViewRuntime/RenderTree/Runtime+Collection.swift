@@ -72,7 +72,7 @@ extension Runtime {
     of node: NodeIndex, _ place: CollectionPlace, from old: CollectionElement, diff: KeyedDiff?,
     oldCount: Int
   ) {
-    let isLazy = tree[node].flags.contains(.isLazy)
+    let isLazy = tree[node].flags.contains(.isLazy) && !place.isExpanded
     let count = place.ids.count
     let isEqual = place.element.rowEquality?(old)
     var previous = NodeIndex.none

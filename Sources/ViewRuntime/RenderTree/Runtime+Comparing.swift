@@ -125,9 +125,20 @@ extension Runtime {
     if isLaidOutAnew || old.detail != new.detail {
       noteUpdate(of: node, from: .container(old))
     }
-    if isLaidOutAnew || new.algorithm != nil { invalidateLayout(at: node) }
+    if isLaidOutAnew || !isLaidOutAlike(old.algorithm, new.algorithm) {
+      invalidateLayout(at: node)
+    }
+    noteProgramLayout(of: node, new)
     compareContent(of: node, with: new.content)
     compareSecondary(of: node, with: new.attached?.content, new.attached?.attachment)
+  }
+
+  private func isLaidOutAlike(
+    _ old: (any LayoutAlgorithm)?, _ new: (any LayoutAlgorithm)?
+  ) -> Bool {
+    guard let new else { return old == nil }
+    guard let old, let program = new as? any ProgramLayout else { return false }
+    return program.follow(old)
   }
 
   private func refreshRetained(_ node: NodeIndex, isVisible: Bool, _ content: ViewElement) {

@@ -14,6 +14,15 @@ extension Runtime {
     }
   }
 
+  /// Notes whether a container's layout is the program's.
+  func noteProgramLayout(of node: NodeIndex, _ container: ContainerElement) {
+    if container.algorithm is any ProgramLayout {
+      programLayouts.insert(node)
+    } else {
+      programLayouts.remove(node)
+    }
+  }
+
   /// Makes an alignment guide of the program's own.
   package func defineGuide(
     named name: String, _ position: @escaping (GuideContext) -> Double
@@ -40,16 +49,18 @@ extension Runtime {
   /// Lays out the tree if something in it depends on sizes: lazy rows, content that is made for a
   /// size, anchors, actions that wait for another place.
   ///
-  /// Everything else can wait until frames are asked for. Returns whether that led to more to run.
+  /// A layout of the program's own is seen to run. Everything else can wait until frames are asked
+  /// for. Returns whether that led to more to run.
   func settleLayout() -> Bool {
     guard
       !lazyContainers.isEmpty || !deferredPlaces.isEmpty || !geometryObservers.isEmpty
-        || preferences.needsLayout
+        || !programLayouts.isEmpty || !fittingContainers.isEmpty || preferences.needsLayout
     else { return false }
     guard layoutIsOutOfDate || deferredPlaces.contains(where: isOutOfDate) else { return false }
     let layout = currentLayout()
     noteMovedAnchors(in: layout)
     showRows(layout.visibleRows)
+    showFitting(in: layout)
     makeDeferredContent(in: layout)
     flushBatch(inside: .none)
     return !agenda.isEmpty || layoutIsOutOfDate

@@ -37,6 +37,7 @@ extension Runtime: LayoutTree {
     case .overlay(_, let alignment): .overlay(alignment)
     case .trait(.layoutPriority(let priority)): .layoutPriority(priority)
     case .trait(.zIndex(let index)): .zIndex(index)
+    case .trait(.layoutValue(let key, let value)): .layoutValue(key, value)
     case .trait(.gridCell(let change)): .gridCell(change)
     case .alignmentGuide(let guide, let position): .alignmentGuide(guide, position)
     default: .transparent

@@ -10,6 +10,12 @@ enum RowSource {
     case .collection(_, let place): place.ids.count
     }
   }
+
+  var node: NodeIndex {
+    switch self {
+    case .fixed(let node), .collection(let node, _): node
+    }
+  }
 }
 
 extension Runtime {
@@ -33,7 +39,8 @@ extension Runtime {
     tree.forEachChild(of: node) { child in
       switch (tree[child].kind, tree[child].payload) {
       case (.secondary, _): break
-      case (.collection, .collection(let place)): visit(.collection(child, place))
+      case (.collection, .collection(let place)) where !place.isExpanded:
+        visit(.collection(child, place))
       case (.container, .container(let element)) where element.layout == .section:
         forEachRowSource(below: child, visit)
       case (.primitive, _), (.container, _), (.pending, _): visit(.fixed(child))
@@ -88,7 +95,7 @@ extension Runtime {
   func showRows(_ visible: [LayoutNodeID: Range<Int>]) {
     for node in lazyContainers.sorted(by: { tree.precedes($0, $1) }) {
       guard let range = visible[node.rawValue] else { continue }
-      let pinned = pinnedHeader(of: node, above: range.lowerBound)
+      let pinned = pinnedHeader(of: node, above: range.lowerBound)?.node ?? .none
       var first = 0
       forEachRowSource(below: node) { source in
         switch source {
@@ -100,20 +107,42 @@ extension Runtime {
     }
   }
 
-  /// The header of the section that the first visible row is in, made if need be, where headers
-  /// are pinned (Z15).
-  private func pinnedHeader(of container: NodeIndex, above row: Int) -> NodeIndex {
+  /// The header of the section that a row is in, and its rows, where headers are pinned (Z15).
+  package func pinnedRow(
+    of container: LayoutNodeID, above row: Int
+  ) -> (row: Int, sectionEnd: Int)? {
+    pinnedHeader(of: NodeIndex(rawValue: container), above: row).map { ($0.row, $0.sectionEnd) }
+  }
+
+  private func pinnedHeader(
+    of container: NodeIndex, above row: Int
+  ) -> (node: NodeIndex, row: Int, sectionEnd: Int)? {
     guard case .container(let element) = tree[container].payload, element.pinsHeaders else {
-      return .none
+      return nil
     }
-    var header = NodeIndex.none
+    var found: (node: NodeIndex, row: Int, sectionEnd: Int)?
     var first = 0
     forEachRowSource(below: container) { source in
-      if case .fixed(let node) = source, first <= row, isHeader(node) { header = node }
-      first += source.count
+      defer { first += source.count }
+      if case .fixed(let node) = source, first <= row, isHeader(node) {
+        found = (node, first, first + 1)
+      } else if let header = found, header.sectionEnd == first,
+        isInside(source.node, tree[header.node].parent)
+      {
+        found?.sectionEnd = first + source.count
+      }
     }
-    if header != .none { realise(header) }
-    return header
+    guard let found, row < found.sectionEnd else { return nil }
+    return found
+  }
+
+  private func isInside(_ node: NodeIndex, _ section: NodeIndex) -> Bool {
+    var current = node
+    while current != .none, tree[current].depth >= tree[section].depth {
+      if current == section { return true }
+      current = tree[current].parent
+    }
+    return false
   }
 
   private func isHeader(_ node: NodeIndex) -> Bool {

@@ -1,14 +1,28 @@
 import AttributeGraph
 
-/// A limit that keeps a runaway program from taking the machine with it.
+/// A limit that keeps a runaway program from taking the machine with it; each names the view in
+/// whose body it was reached.
 package enum RuntimeLimit: Error, CustomStringConvertible {
-  case depth, nodes
+  case depth(view: String?), nodes(view: String?), bodies(view: String?), moments, writes
 
   package var description: String {
     switch self {
-    case .depth: "the view tree nests deeper than \(RenderTree.depthLimit) levels"
-    case .nodes: "the render tree has more than \(RenderTree.nodeLimit) nodes"
+    case .depth(let view):
+      "the view tree nests deeper than \(RenderTree.depthLimit) levels\(Self.hint(view))"
+    case .nodes(let view):
+      "the render tree has more than \(RenderTree.nodeLimit) nodes\(Self.hint(view))"
+    case .bodies(let view):
+      "more than \(Runtime.bodyLimit) bodies ran in one step\(Self.hint(view))"
+    case .writes:
+      "state was written more than \(Runtime.writeLimit) times in one step; "
+        + "is there an endless loop?"
+    case .moments:
+      "something was due more than \(Runtime.momentLimit) times in one step; wait for less"
     }
+  }
+
+  private static func hint(_ view: String?) -> String {
+    view.map { ", the last of them in \($0); does a view contain itself?" } ?? ""
   }
 }
 
@@ -64,14 +78,24 @@ extension Runtime {
 
   private func isOverLimit(under owner: NodeIndex) -> Bool {
     if owner != .none, Int(tree[owner].depth) >= RenderTree.depthLimit {
-      fail(RuntimeLimit.depth)
+      fail(RuntimeLimit.depth(view: viewName(around: owner)))
       return true
     }
     if tree.liveNodes >= RenderTree.nodeLimit {
-      fail(RuntimeLimit.nodes)
+      fail(RuntimeLimit.nodes(view: viewName(around: owner)))
       return true
     }
     return false
+  }
+
+  /// The type of the innermost view with a body that a node is in.
+  private func viewName(around node: NodeIndex) -> String? {
+    var at = node
+    while at != .none {
+      if case .composite(let instance) = tree[at].payload { return instance.type.name }
+      at = tree[at].parent
+    }
+    return nil
   }
 
   private func fill(_ node: NodeIndex, with content: ViewElement) -> NodeIndex {
@@ -103,6 +127,8 @@ extension Runtime {
 
   private func makeContainer(_ node: NodeIndex, _ container: ContainerElement) -> NodeIndex {
     noteLaziness(of: node, container.layout)
+    noteProgramLayout(of: node, container)
+    if case .firstFitting = container.layout { fittingContainers.insert(node) }
     compareContent(of: node, with: container.content)
     if let attached = container.attached {
       compareSecondary(of: node, with: attached.content, attached.attachment)
@@ -114,7 +140,10 @@ extension Runtime {
     if case .environment(let key, _) = modifier.effect { addEnvironmentWriter(node, key: key) }
     if case .offer(let offer) = modifier.effect { addOffer(offer, at: node) }
     addPreference(modifier.effect, at: node)
+    addScrollPosition(modifier.effect, at: node)
     if case .geometryChange = modifier.effect { geometryObservers[node] = GeometryObserver() }
+    if case .transaction = modifier.effect { transactionModifiers.insert(node) }
+    if case .focus = modifier.effect { focusModifiers.insert(node) }
     // A modifier for each row needs the rows (I16).
     if !isTransparent(modifier.effect) { tree[node].flags.remove(.isLazy) }
     queueAppearance(of: node, modifier.effect)

@@ -46,10 +46,43 @@ extension Runtime {
   /// Notes that a node's own arguments changed; `old` is what it showed before.
   func noteUpdate(of node: NodeIndex, from old: Payload) {
     log.effects += 1
-    guard !marks(of: node).contains(.created), mark(node, .updated) else { return }
+    guard !marks(of: node).contains(.created) else { return }
+    guard mark(node, .updated) else {
+      log.repeatedUpdates.insert(node)
+      return
+    }
     log.updated += 1
-    if let animation = animation(around: node) { log.animations[node] = animation }
+    if let animation = manner(around: node).animation { log.animations[node] = animation }
     log.changes.append(.init(node: node, old: old))
+  }
+
+  /// Takes back the marks of what was updated several times and is as it was before the step: a
+  /// button that was pressed and let go.
+  func forgetUndoneUpdates() {
+    guard !log.repeatedUpdates.isEmpty else { return }
+    let changes = log.changes
+    log.changes = changes.filter { change in
+      let node = change.node
+      guard log.repeatedUpdates.contains(node), isShown(node, as: change.old) else { return true }
+      tree[node].marks.remove(.updated)
+      log.updated -= 1
+      if tree[node].marks.isEmpty { log.touched -= 1 }
+      return false
+    }
+  }
+
+  /// True if a node that is still there shows what it showed with an older payload.
+  private func isShown(_ node: NodeIndex, as old: Payload) -> Bool {
+    guard !marks(of: node).contains(.removed) else { return false }
+    switch (old, tree[node].payload) {
+    case (.modifier(let old), .modifier(let new)):
+      return old.detail == new.detail && isAlike(old.effect, new.effect)
+    case (.primitive(let old), .primitive(let new)):
+      return old.detail == new.detail && old.text == new.text && old.layout == new.layout
+    case (.container(let old), .container(let new)):
+      return old.detail == new.detail && old.layout == new.layout
+    default: return false
+    }
   }
 
   /// Notes that the nodes of a row changed their place among the others.

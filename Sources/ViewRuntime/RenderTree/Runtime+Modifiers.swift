@@ -5,7 +5,7 @@ extension Runtime {
     guard old !== new else { return }
     tree[node].payload = .modifier(new)
     let isLaidOutAnew = !isLaidOutAlike(old.effect, new.effect)
-    let isShownAnew = isLaidOutAnew && !isGuide(new.effect)
+    let isShownAnew = isLaidOutAnew && !isClosure(new.effect)
     if isShownAnew || old.detail != new.detail || !isShownAlike(old.effect, new.effect) {
       noteUpdate(of: node, from: .modifier(old))
     }
@@ -19,8 +19,9 @@ extension Runtime {
       offerDidChange(from: before, to: after)
     }
     preferenceDidChange(at: node, from: old.effect, to: new.effect)
+    scrollPositionDidChange(at: node, from: old.effect, to: new.effect)
     if case .geometryChange = new.effect { geometryObservers[node]?.handle = nil }
-    noteAnimation(at: node, from: old.effect, to: new.effect)
+    noteManner(at: node, from: old.effect, to: new.effect)
     queueChange(at: node, from: old, to: new)
     compareContent(of: node, with: new.content)
     compareSecondary(of: node, new.effect)
@@ -57,14 +58,9 @@ extension Runtime {
     compareContent(of: place, with: content)
   }
 
-  /// A changed value animates what this update changes inside; without one, every change does.
-  private func noteAnimation(
-    at node: NodeIndex, from old: ModifierEffect, to new: ModifierEffect
-  ) {
-    guard case .animation(_, let before) = old, case .animation(let animation?, let after) = new,
-      !updateManner.disablesAnimations
-    else { return }
-    if after == nil || !areEqual(before, after) { animatedModifiers[node] = animation }
+  /// True if two effects look the same and lay out the same.
+  func isAlike(_ old: ModifierEffect, _ new: ModifierEffect) -> Bool {
+    isLaidOutAlike(old, new) && isShownAlike(old, new)
   }
 
   private func isLaidOutAlike(_ old: ModifierEffect, _ new: ModifierEffect) -> Bool {
@@ -77,15 +73,20 @@ extension Runtime {
       (.trait(.zIndex(let old)), .trait(.zIndex(let new))):
       old == new
     case (.layout, _), (_, .layout): false
-    // A guide is a closure: nothing tells whether it still says the same.
-    case (.alignmentGuide, _), (_, .alignmentGuide): false
+    case (.trait(.layoutValue(let key, let old)), .trait(.layoutValue(let newKey, let new))):
+      key == newKey && new.isEqual(to: old)
+    // These are closures: nothing tells whether they still say the same.
+    case (.alignmentGuide, _), (_, .alignmentGuide), (.trait(.gridCell), _), (_, .trait(.gridCell)):
+      false
     default: true
     }
   }
 
-  private func isGuide(_ effect: ModifierEffect) -> Bool {
-    if case .alignmentGuide = effect { return true }
-    return false
+  private func isClosure(_ effect: ModifierEffect) -> Bool {
+    switch effect {
+    case .alignmentGuide, .trait(.gridCell): true
+    default: false
+    }
   }
 
   private func isShownAlike(_ old: ModifierEffect, _ new: ModifierEffect) -> Bool {

@@ -16,7 +16,7 @@ extension Runtime {
     if let animation = removalAnimation(of: node, cause) { return depart(node, under: animation) }
     // Where no transition is possible, what goes is told before what comes (I37, C05, C06).
     let isEarly =
-      tree[node].kind == .erased || updateManner.disablesAnimations
+      tree[node].kind == .erased || manner(around: node).disablesAnimations
       || transition(of: node)?.isIdentity == true
     tree.walk(node) { record in
       retire(record, isEarly: isEarly)
@@ -64,8 +64,14 @@ extension Runtime {
       if let source = environmentSources.removeValue(forKey: node) { graph.remove(source) }
       if case .offer(let offer) = element.effect { removeOffer(offer, at: node) }
       if case .geometryChange = element.effect { geometryObservers.removeValue(forKey: node) }
+      if case .scrollPosition = element.effect { reportedPositions.removeValue(forKey: node) }
+      if case .transaction = element.effect { transactionModifiers.remove(node) }
+      if case .focus = element.effect { focusModifiers.remove(node) }
     case .container:
       lazyContainers.remove(node)
+      programLayouts.remove(node)
+      fittingContainers.remove(node)
+      chosenSlots.removeValue(forKey: node)
       scrollOffsets.removeValue(forKey: node)
     case .dynamic(let place): graph.remove(place.rule)
     case .deferred(let place):

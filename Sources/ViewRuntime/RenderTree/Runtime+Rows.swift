@@ -4,7 +4,8 @@ extension Runtime {
   /// Makes the rows of a new `ForEach`; inside a lazy container none yet (Z01).
   func makeRows(of node: NodeIndex, _ place: CollectionPlace) -> NodeIndex {
     findRepeatedIDs(in: place, of: node, inserted: nil)
-    guard !tree[node].flags.contains(.isLazy) else { return node }
+    if tree[node].flags.contains(.isLazy) { place.isExpanded = expandsRows(of: node, place) }
+    guard place.isExpanded || !tree[node].flags.contains(.isLazy) else { return node }
     var previous = NodeIndex.none
     for index in place.rows.indices {
       previous = makeRow(index, of: node, place, after: previous, .row(place.ids[index]))
@@ -26,8 +27,25 @@ extension Runtime {
     }
     let row = add(.row, under: node, after: previous, slot: Int32(index), cause)
     place.rows[index] = row
+    if place.isExpanded { tree[row].flags.insert(.isLazy) }
     evaluateRow(row)
     return row
+  }
+
+  /// Whether a `ForEach` in a lazy container is looked into: for the rows of its sections, and in a
+  /// list also where rows are of unknown number or have ids of their own (Z08, Z13).
+  private func expandsRows(of node: NodeIndex, _ place: CollectionPlace) -> Bool {
+    switch place.element.rowShape {
+    case .plain: return false
+    case .nested: return true
+    case .unknown:
+      var container = tree.parentContainer(of: node)
+      while container != .none, case .container(let element) = tree[container].payload {
+        if element.layout.isLazy { return element.layout == .list }
+        container = tree.parentContainer(of: container)
+      }
+      return false
+    }
   }
 
   /// Runs the row closure for one element and compares the row's content.

@@ -16,6 +16,7 @@ extension Runtime {
     let new = offset ?? old + (distance ?? 0)
     if isVertical { position.y = new } else { position.x = new }
     scrollOffsets[target] = position
+    scrolledViews.append(target)
     layoutIsOutOfDate = true
   }
 
@@ -37,7 +38,7 @@ extension Runtime {
     return start == .none ? .none : firstScrollView(in: start)
   }
 
-  private func firstScrollView(in node: NodeIndex) -> NodeIndex {
+  func firstScrollView(in node: NodeIndex) -> NodeIndex {
     var found = NodeIndex.none
     tree.walk(node) { record in
       if found == .none, isScrollView(record), !tree[record].flags.contains(.isHidden) {
@@ -48,7 +49,7 @@ extension Runtime {
     return found
   }
 
-  private func isScrollView(_ node: NodeIndex) -> Bool {
+  func isScrollView(_ node: NodeIndex) -> Bool {
     guard case .container(let element) = tree[node].payload else { return false }
     switch element.layout {
     case .scroll, .list: return true

@@ -14,6 +14,8 @@ package struct BodyRun: Sendable {
   package var isFirst: Bool
   /// The sources that had changed, as `WriteReport.source` numbers them.
   package var sources: [Int32]
+  /// The bodies whose environment modifiers changed what this one reads.
+  package var providers: [Int] = []
 
   package init(
     node: Int, view: String, path: String, runs: Int, because: [String], causes: [String],

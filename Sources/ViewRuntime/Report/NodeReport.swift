@@ -13,6 +13,8 @@ package struct NodeReport: Sendable {
   package var because: String
   /// The topmost node it was created or removed with, if it is not that itself.
   package var top: Int?
+  /// The sources that made it another without a body, as `WriteReport.source` numbers them.
+  package var sources: [Int32] = []
 
   package init(
     id: Int, path: String, type: String, kind: NodeKind, detail: String, was: String? = nil,

@@ -8,11 +8,34 @@ extension Runtime {
         node: 0, view: "", path: "", runs: run.count, because: [], causes: [],
         changedOutput: run.changedOutput)
     }
-    return BodyRun(
+    var report = BodyRun(
       node: instance.nodeID, view: instance.type.name, path: instance.path, runs: run.count,
       because: run.reasons.listed(for: instance.type), causes: causes(of: run, instance.type),
       changedOutput: run.changedOutput, isFirst: run.reasons.isNew,
       sources: run.sources.map(\.source.rawValue))
+    if !run.sources.isEmpty { report.providers = providers(of: run) }
+    return report
+  }
+
+  /// The bodies that wrote the modifiers whose environment values changed for a run.
+  private func providers(of run: StepLog.Run) -> [Int] {
+    var providers: [Int] = []
+    var writer = tree[run.node].environment
+    while writer != .none {
+      let source = environmentSources[writer]
+      if run.sources.contains(where: { $0.source == source }) {
+        let owner = tree.owner(of: writer)
+        if owner != .none { providers.append(Int(tree[owner].shownID)) }
+      }
+      writer = tree[tree[writer].parent].environment
+    }
+    return providers
+  }
+
+  /// True for the body of a library view, which is told of only where it explains something.
+  func isLibraryRun(_ run: StepLog.Run) -> Bool {
+    guard case .composite(let instance) = tree[run.node].payload else { return false }
+    return instance.type.isLibrary
   }
 
   /// The chain behind each reason, in the order of the reasons.

@@ -30,6 +30,7 @@ extension Runtime {
   /// A node whose own arguments changed.
   func updatedNode(_ change: StepLog.Change) -> NodeReport {
     var report = nodeReport(change.node, because: updateSentence(for: change.node))
+    report.sources = contentCause(of: change.node)?.sources ?? []
     report.was = detail(of: change.old)
     return report
   }
@@ -63,7 +64,9 @@ extension Runtime {
           nodeReport(node, because: "\(nested) \(name)", top: Int(tree[top].shownID)))
       } else {
         tops.append(node)
-        nodes.append(nodeReport(node, because: sentence))
+        var report = nodeReport(node, because: sentence)
+        report.sources = contentCause(of: start)?.sources ?? []
+        nodes.append(report)
       }
       return true
     }

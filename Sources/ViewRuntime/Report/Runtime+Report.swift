@@ -7,7 +7,8 @@ extension Runtime {
     guard report.step == stepNumber else { return }
     let parts = log.step == stepNumber ? parts : parts.intersection(.frames)
     if parts.contains(.changes) {
-      report.bodies = log.runs.map(bodyRun)
+      report.bodies = log.runs.filter { !isLibraryRun($0) }.map(bodyRun)
+      report.libraryBodies = log.runs.filter(isLibraryRun).map(bodyRun)
       report.created = createdNodes()
       report.updated = log.changes.map(updatedNode)
       report.removed = removedNodes()

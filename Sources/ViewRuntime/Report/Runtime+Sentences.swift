@@ -1,3 +1,5 @@
+import AttributeGraph
+
 /// Why a node was made, removed or updated, in one sentence that ends with the rule's id.
 extension Runtime {
   func creationSentence(_ creation: StepLog.Creation) -> String {
@@ -6,7 +8,8 @@ extension Runtime {
     case .mounted: "the view was mounted"
     case .appeared where tree[creation.node].kind == .branch: "its `if` became true (I05)"
     case .appeared, .vanished:
-      "\(ownerName(of: creation.node))'s body has a view here now (I05)"
+      contentCause(of: creation.node)?.sentence
+        ?? "\(ownerName(of: creation.node))'s body has a view here now (I05)"
     case .row(let id): "ForEach has a new id: \(id.display) (I43)"
     default: sharedSentence(creation.cause)
     }
@@ -17,26 +20,64 @@ extension Runtime {
     case _ where tree[removal.node].kind == .screen: "its screen was popped (L24)"
     case .vanished where tree[removal.node].kind == .branch: "its `if` became false (I05)"
     case .appeared, .vanished, .mounted:
-      "\(ownerName(of: removal.node))'s body has no view here any more (I05)"
+      contentCause(of: removal.node)?.sentence
+        ?? "\(ownerName(of: removal.node))'s body has no view here any more (I05)"
     case .row(let id), .rowGone(let id): "ForEach has no id \(id.display) any more (I44)"
     default: sharedSentence(removal.cause)
     }
   }
 
   func updateSentence(for node: NodeIndex) -> String {
+    contentCause(of: node)?.sentence
+      ?? "\(ownerName(of: node))'s body ran and gave it other arguments"
+  }
+
+  /// Where no body ran for a node: the closure that makes it, and the sources that changed for it.
+  func contentCause(of node: NodeIndex) -> (sentence: String, sources: [Int32])? {
     var place = tree[node].parent
     while place != .none, tree[place].kind != .composite {
       let owner = tree.owner(of: place)
       let isOnItsOwn = owner == .none || !marks(of: owner).contains(.ran)
-      if tree[place].kind == .dynamic, isOnItsOwn {
-        return "the value it is bound to changed (U50)"
-      }
-      if tree[place].kind == .row || tree[place].kind == .deferred, isOnItsOwn {
-        return "the closure that makes it ran again (U96)"
+      if isOnItsOwn, let rule = contentRule(of: place) {
+        let sources = changedSources(of: rule)
+        let changes = sources.map { transition(of: $0) }.joined(separator: ", ")
+        return (contentSentence(for: place, changes), sources.map(\.rawValue))
       }
       place = tree[place].parent
     }
-    return "\(ownerName(of: node))'s body ran and gave it other arguments"
+    return nil
+  }
+
+  private func contentSentence(for place: NodeIndex, _ changes: String) -> String {
+    switch tree[place].payload {
+    case .dynamic:
+      return "the value it is bound to changed\(changes.isEmpty ? "" : ": \(changes)") (U50)"
+    case .deferred(let place) where changes.isEmpty && place.element.timing == .withSize:
+      guard let size = place.size else { break }
+      let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
+      return "the closure that makes it ran again for a size of \(width) x \(height) (U22)"
+    default: break
+    }
+    let reads = changes.isEmpty ? "" : ": it had read \(changes)"
+    return "the closure that makes it ran again\(reads) (U96)"
+  }
+
+  /// The rule of a place whose content may be made again without a body.
+  private func contentRule(of place: NodeIndex) -> AttributeID? {
+    switch tree[place].payload {
+    case .dynamic(let place): place.rule
+    case .deferred(let place): place.rule
+    default: rowRules[place]
+    }
+  }
+
+  /// What a rule depends on and the step changed, in reading order.
+  private func changedSources(of rule: AttributeID) -> [AttributeID] {
+    var sources: [AttributeID] = []
+    graph.forEachSource(of: rule) { source, _ in
+      if log.firstWrites[source] != nil, !sources.contains(source) { sources.append(source) }
+    }
+    return sources
   }
 
   /// Sentences that say the same of what went and of what came.

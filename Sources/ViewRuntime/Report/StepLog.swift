@@ -58,8 +58,12 @@ struct StepLog {
   var firstWrites: [AttributeID: WriteReport] = [:]
   var latestWrites: [AttributeID: WriteReport] = [:]
   var warned: Set<String> = []
+  /// True once the step has reached a limit: it is undone, so what is left of it need not run.
+  var isOverLimit = false
   /// Sources that fired while bodies ran and wait for another update.
   var deferredFirings: Set<AttributeID> = []
+  /// The callback that runs now.
+  var event: EventReport?
   /// How often each `onChange` was called.
   var changeCalls: [NodeIndex: Int] = [:]
 
@@ -69,6 +73,8 @@ struct StepLog {
   var moved = 0
   /// Live nodes with a mark; the rest is unchanged.
   var touched = 0
+  /// What was updated more than once.
+  var repeatedUpdates: Set<NodeIndex> = []
   /// What was updated under an animation, and how long that takes.
   var animations: [NodeIndex: AnimationSpan] = [:]
   /// What was removed and is kept: for how long its transition takes, or parked.

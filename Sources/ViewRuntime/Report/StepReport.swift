@@ -9,6 +9,8 @@ package struct StepReport: Sendable {
   package var reply: [String] = []
   package var printed: [String] = []
   package var bodies: [BodyRun] = []
+  /// Bodies of library views: part of an explanation, never of a count.
+  package var libraryBodies: [BodyRun] = []
   package var created: [NodeReport] = []
   package var updated: [NodeReport] = []
   package var removed: [NodeReport] = []

@@ -28,7 +28,7 @@ struct TreeWriter {
       guard let state = runtime.lostState(loss) else { continue }
       lostStates[loss.node, default: []].append("\(state.name) = \(state.value)")
     }
-    for run in runtime.log.runs { runs[run.node] = run }
+    for run in runtime.log.runs where !runtime.isLibraryRun(run) { runs[run.node] = run }
     resets = runtime.resetNodes()
   }
 
@@ -74,7 +74,7 @@ struct TreeWriter {
     if marks.contains(.created) || marks.contains(.revived) { return .created }
     if marks.contains(.moved) { return .moved }
     if marks.contains(.updated) { return .updated }
-    return marks.contains(.ran) ? .ran : .unchanged
+    return marks.contains(.ran) && runs[node] != nil ? .ran : .unchanged
   }
 
   /// What was lost, or how long the transition takes at whose end it will be.

@@ -10,6 +10,8 @@ package struct WriteReport: Sendable {
   package var readers: Int
   /// Which source was written, to tell two of the same name apart; the runtime sets it.
   package var source: Int32 = -1
+  /// The callback that made the write, after the action itself; the runtime sets it.
+  package var during: EventReport?
 
   package init(name: String, old: String, new: String, isChange: Bool, readers: Int) {
     self.name = name

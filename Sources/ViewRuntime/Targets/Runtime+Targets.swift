@@ -38,6 +38,18 @@ extension Runtime {
     return ownInteraction(of: owner)
   }
 
+  /// The nearest thing to act on around another one.
+  package func control(around node: Int) -> Target? {
+    let index = tree.node(shown: node)
+    guard index != .none, !presentations.contains(index) else { return nil }
+    var current = tree[index].parent
+    while current != .none, !presentations.contains(current) {
+      if ownInteraction(of: current) != nil { return target(current) }
+      current = tree[current].parent
+    }
+    return nil
+  }
+
   /// The composite a node is, or the nearest around it; the root one without a node.
   package func instance(of node: Int?) -> CompositeInstance? {
     guard isMounted else { return nil }

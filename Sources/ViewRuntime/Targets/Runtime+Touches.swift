@@ -12,8 +12,12 @@ extension Runtime {
 
   /// Taps a view: as often as it asks for, unless it is said how often.
   package func tap(on node: Int, times: Int?, at place: Point?) throws {
+    try focusField(node)
     let followers = followers(at: node)
-    if followers.isEmpty, case .tap(let select) = interaction(of: node) { return try select() }
+    if followers.isEmpty, let interaction = interaction(of: node) {
+      if case .tap(let select) = interaction { try select() }
+      return
+    }
     let counts = followers.compactMap { follower -> Int? in
       needs(of: follower).flatMap { $0.kinds.contains(.tap) ? $0.taps : nil }
     }
@@ -101,6 +105,7 @@ extension Runtime {
     guard let touch else { return }
     touch.began = clock.now
     touch.touch.isUp = false
+    setPressed(true, touch)
     setPressAlarms()
     try sendTouch()
   }
@@ -109,6 +114,7 @@ extension Runtime {
     guard let touch else { return }
     touch.touch.isUp = true
     touch.touch.isOver = isOver
+    setPressed(false, touch)
     try sendTouch()
     if touch.isDecided || isOver { endTouch() }
   }

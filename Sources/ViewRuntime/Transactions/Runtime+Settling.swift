@@ -30,6 +30,8 @@ extension Runtime {
         flush(transaction)
       } else if !scrollRequests.isEmpty {
         perform(scrollRequests.removeFirst())
+      } else if !scrolledViews.isEmpty {
+        reportPosition(of: scrolledViews.removeFirst())
       } else if callbacks.hasTasks {
         runTasks()
       } else if clock.hasReadyJobs {
@@ -69,7 +71,12 @@ extension Runtime {
   /// Lets time pass up to a moment, settling wherever something is due on the way.
   package func wait(until moment: Moment) {
     settleFrame()
-    while clock.advance(toward: moment) { settleFrame() }
+    var moments = 0
+    while !log.isOverLimit, clock.advance(toward: moment) {
+      moments += 1
+      guard moments <= Runtime.momentLimit else { return fail(RuntimeLimit.moments) }
+      settleFrame()
+    }
   }
 
   /// Runs the jobs that are ready, each failing by itself; to the guards against what never
@@ -77,6 +84,8 @@ extension Runtime {
   private func runJobs() {
     let round = clock.readyJobCount
     var count = 0
+    log.event = .job
+    defer { log.event = nil }
     while count < round {
       do {
         count += try clock.runRound(atMost: round - count)
@@ -94,9 +103,9 @@ extension Runtime {
     apply(transaction)
     updateManner = transaction.manner
     update()
-    updateManner = TransactionManner()
-    animatedModifiers.removeAll()
+    endManners()
     runCallbacks()
+    settleFocus()
   }
 
   /// Makes the values of a transaction visible and marks what depends on them.

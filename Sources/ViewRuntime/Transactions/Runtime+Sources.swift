@@ -51,8 +51,18 @@ extension Runtime {
   /// An observable property was read: the rule that runs now depends on it (M6); nothing outside
   /// an update.
   package func didReadObservable(_ source: SourceID) {
-    guard graph.contains(source.attribute) else { return }
+    guard !isInstalling, graph.contains(source.attribute) else { return }
     graph.recordRead(of: source.attribute)
+  }
+
+  /// Connects dynamic properties before a body runs: what that reads the body has not read (U94).
+  package func installing<Result, Failure: Error>(
+    _ connect: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = isInstalling
+    isInstalling = true
+    defer { isInstalling = outer }
+    return try connect()
   }
 
   /// Runs `body` under a transaction of its own kind: `withAnimation` splits updates (U41).
@@ -70,12 +80,17 @@ extension Runtime {
     var report = report
     report.readers = 0
     report.source = source.rawValue
+    report.during = log.event
     graph.forEachReader(of: source) { reader in
       if tree[NodeIndex(rawValue: graph.tag(of: reader))].kind == .composite {
         report.readers += 1
       }
     }
     log.report.writes.append(report)
+    if log.report.writes.count == Runtime.writeLimit {
+      fail(RuntimeLimit.writes)
+      stopProgram(RuntimeLimit.writes.description)
+    }
     if report.isChange { noteChange(of: source, report) }
   }
 

@@ -41,6 +41,9 @@ extension Runtime {
     let node = instance.node
     let sources = collectReasons(for: instance)
     guard !instance.reasons.isEmpty else { return graph.settle(instance.rule) }
+    guard log.runs.count < Runtime.bodyLimit else {
+      return fail(RuntimeLimit.bodies(view: instance.type.name))
+    }
     let replacement = instance.replacement
     guard prepare(instance) else {
       // Without storage there was no first run: the next occasion is another first one.

@@ -70,12 +70,13 @@ extension Runtime {
   }
 
   private func endStep() -> StepReport {
+    forgetUndoneUpdates()
     var report = log.report
     log.report = StepReport()
     log.warned.removeAll()
     report.counts = StepReport.Counts(
-      bodies: log.runs.count, created: log.created, updated: log.updated, removed: log.removed,
-      moved: log.moved)
+      bodies: log.runs.count { !isLibraryRun($0) }, created: log.created,
+      updated: log.updated, removed: log.removed, moved: log.moved)
     report.unchanged = tree.liveNodes - log.touched
     fill(&report, reportParts)
     if reportParts.isSuperset(of: .usual) {
@@ -107,6 +108,7 @@ extension Runtime {
     while let transaction = transactions.next() { apply(transaction) }
     guard isMounted else { return }
     endTouch()
+    focus = nil
     cancelTasks()
     cancelSubscriptions()
     tree.walk(tree.root) { node in
@@ -118,6 +120,7 @@ extension Runtime {
     invalidateWholeLayout()
     offers.removeAll()
     scrollRequests.removeAll()
+    scrolledViews.removeAll()
     for entry in departing {
       if let alarm = entry.alarm { clock.cancel(alarm) }
       tree.walk(entry.node) { node in

@@ -19,6 +19,11 @@ extension Runtime {
   /// Runs what is scheduled, the earliest in tree order first.
   func runAgenda() {
     while let node = agenda.pop() {
+      guard !log.isOverLimit else {
+        agenda.removeAll()
+        batch.removeAll()
+        return
+      }
       guard isAlive(node) else { continue }
       tree[node].flags.remove(.isScheduled)
       switch tree[node].payload {

@@ -17,6 +17,9 @@ package final class Runtime {
   /// The others cost nothing until `fill(_:_:)` asks for them, before the next step.
   package var reportParts = StepReport.Parts.usual
 
+  /// Stops the code that runs, with a reason, when it reaches a limit of the runtime's.
+  package var stopProgram: (String) -> Void = { _ in }
+
   let graph = Graph(recordsInvalidated: true)
   let tree = RenderTree()
   let runner: RunnerID
@@ -42,22 +45,37 @@ package final class Runtime {
   var rowRules: [NodeIndex: AttributeID] = [:]
   var deferredPlaces: Set<NodeIndex> = []
   var lazyContainers: Set<NodeIndex> = []
+  /// Containers whose layout runs functions of the program.
+  var programLayouts: Set<NodeIndex> = []
   /// The rows of lazy containers, while layout runs.
   var rowTables: [LayoutNodeID: RowTable] = [:]
   var screens: Set<NodeIndex> = []
   /// What the transaction of the update that runs says.
   var updateManner = TransactionManner()
-  /// Modifiers `animation(_:value:)` whose value changed in the update that runs.
-  var animatedModifiers: [NodeIndex: AnimationSpan] = [:]
+  /// Modifiers `animation(_:value:)` and `transaction(value:)` whose value changed in the update
+  /// that runs.
+  var changedModifiers: Set<NodeIndex> = []
+  var transactionModifiers: Set<NodeIndex> = []
+  /// What modifiers have made of the transaction in the update that runs.
+  var manners: [NodeIndex: TransactionManner] = [:]
   /// What was removed under an animation and is not gone yet (L13).
   var departing: [Departing] = []
   var offers: [OfferKey: [NodeIndex]] = [:]
   /// Places of views that are shown over the window.
   var presentations: Set<NodeIndex> = []
   var touch: OngoingTouch?
+  /// Every `ViewThatFits`, and the child that each shows.
+  var fittingContainers: Set<NodeIndex> = []
+  var chosenSlots: [NodeIndex: Int32] = [:]
+  var focus: FocusedField?
+  var focusModifiers: Set<NodeIndex> = []
   var scrollOffsets: [NodeIndex: Point] = [:]
   /// What is to be scrolled to when the update that was asked for is done.
   var scrollRequests: [ScrollRequest] = []
+  /// Scroll views that a person has moved in this step.
+  var scrolledViews: [NodeIndex] = []
+  /// What each `scrollPosition` was told last.
+  var reportedPositions: [NodeIndex: ExplicitID] = [:]
   let layoutEngine = LayoutEngine()
   var layoutIsOutOfDate = true
   var lastLayout: LayoutResult?
@@ -66,11 +84,19 @@ package final class Runtime {
 
   /// True while bodies run and their results are compared: writes are refused then (U44).
   package internal(set) var isUpdating = false
+  /// True while properties are connected to their sources for a body that is about to run.
+  var isInstalling = false
   /// The instance whose body runs now.
   package internal(set) var runningInstance: CompositeInstance?
   /// What the rule that ran last produced.
   var evaluation: Result<ViewElement, any Error>?
 
+  /// Views whose bodies run in one step at most; ten thousands of rows have fewer.
+  static let bodyLimit = 250_000
+  /// Writes of one step, each of which its report keeps.
+  static let writeLimit = 500_000
+  /// Moments of one wait at which timers, tasks or animations are due.
+  static let momentLimit = 100_000
   /// Updates that one step may lead to before it is cut off.
   static let updateLimit = 100
   /// Rounds of jobs that are due at one moment before those that come next wait for the next step.
@@ -112,6 +138,7 @@ package final class Runtime {
 
   /// Keeps the first error of a step.
   func fail(_ error: any Error) {
+    if error is RuntimeLimit { log.isOverLimit = true }
     if log.report.error == nil { log.report.error = String(describing: error) }
   }
 

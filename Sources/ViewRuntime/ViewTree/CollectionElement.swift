@@ -11,6 +11,8 @@ package final class CollectionElement {
   package let edit: RowEdit?
   /// `ForEach(0..<n)`: the count is read once (I49).
   package let isConstantRange: Bool
+  /// What a lazy container can know of the rows before they are made.
+  package let rowShape: RowShape
   /// `ForEach<Range<Int>, Int, Row>`, for warnings.
   package let typeName: String
   /// What the whole value is compared by: equal data and an equal closure skip every row.
@@ -25,7 +27,7 @@ package final class CollectionElement {
   package init(
     count: Int, id: @escaping (Int) -> ExplicitID,
     content: @escaping (Int) throws -> ViewElement, isConstantRange: Bool = false,
-    typeName: String = "ForEach", value: (any ComparableValue)? = nil,
+    rowShape: RowShape = .plain, typeName: String = "ForEach", value: (any ComparableValue)? = nil,
     rowEquality: ((CollectionElement) -> ((Int, Int) -> Bool)?)? = nil,
     tag: ((Int) throws -> any ComparableValue)? = nil, edit: RowEdit? = nil
   ) {
@@ -33,10 +35,22 @@ package final class CollectionElement {
     self.id = id
     self.content = content
     self.isConstantRange = isConstantRange
+    self.rowShape = rowShape
     self.typeName = typeName
     self.value = value
     self.rowEquality = rowEquality
     self.tag = tag
     self.edit = edit
   }
+}
+
+/// What the type of a row tells of it, before any row is made.
+package enum RowShape: Hashable, Sendable {
+  /// One view, or some other known number of them.
+  case plain
+  /// How many views it is, or what their ids are, is known once its value is made: a list makes the
+  /// values of all of them (Z08, Z13).
+  case unknown
+  /// It holds a `ForEach` or a `Section`, whose rows are rows of the container.
+  case nested
 }

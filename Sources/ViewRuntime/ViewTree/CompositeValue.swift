@@ -35,16 +35,19 @@ package final class CompositeType {
   /// Whether its body is known to be one view, from its static type; a modifier's, if what it is
   /// applied to is.
   package let isOneView: Bool
+  /// True for a view of the library: that it has a body is nobody's business but the library's.
+  package let isLibrary: Bool
 
   package init(
     name: String, qualifiedName: String, properties: [DynamicProperty], isModifier: Bool = false,
-    isOneView: Bool = false
+    isOneView: Bool = false, isLibrary: Bool = false
   ) {
     self.name = name
     self.qualifiedName = qualifiedName
     self.properties = properties
     self.isModifier = isModifier
     self.isOneView = isOneView
+    self.isLibrary = isLibrary
   }
 }
 

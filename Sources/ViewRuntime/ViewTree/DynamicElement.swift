@@ -37,6 +37,8 @@ package protocol PlaceMemory: AnyObject {
   var closing: Action? { get }
   /// Opens what a gesture opens, such as a context menu; `nil` if there is nothing to open.
   var opening: Action? { get }
+  /// A finger comes down on the control that the view is the content of, or is lifted.
+  func setPressed(_ isPressed: Bool)
 }
 
 /// Content made by an escaping closure: it runs after the enclosing body, in a rule of its own

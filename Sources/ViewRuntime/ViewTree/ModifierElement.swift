@@ -31,6 +31,11 @@ package indirect enum ModifierEffect {
   case rowLock(delete: Bool, move: Bool)
   /// `animation(_:value:)`: animates what changes inside when the value does.
   case animation(AnimationSpan?, value: (any ComparableValue)?)
+  /// `transaction { }`: changes the transaction for what is inside, always or if the value does.
+  case transaction(
+    value: (any ComparableValue)?, (TransactionManner) throws -> TransactionManner)
+  /// `focused`: follows where the focus is.
+  case focus(FocusBinding)
   /// Content that screens elsewhere may show (L24).
   case offer(Offer)
   /// Writes one environment value for the subtree; compared by value (U112).
@@ -69,6 +74,9 @@ package indirect enum ModifierEffect {
   case disabled(Bool)
   /// Where the view says that a guide is, given its size (G21).
   case alignmentGuide(AlignmentGuide, (GuideContext) -> Double)
+  case scrollPosition(ScrollPositionElement)
+  /// `scrollTargetLayout`: the views inside are what a scroll position can name.
+  case scrollTargets
   /// `tag`, `layoutPriority`, `zIndex`: read by the parent.
   case trait(Trait)
 }
@@ -97,6 +105,8 @@ package enum Trait {
   case transition(Transition)
   /// What a `TabView` shows in its bar for the view.
   case tabLabel(ViewElement)
+  /// Something for a layout of the program's own around the view.
+  case layoutValue(LayoutValueKey, any ComparableValue)
   /// How the view takes part in a grid.
   case gridCell((inout GridCell) -> Void)
 }
