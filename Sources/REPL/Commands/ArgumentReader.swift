@@ -62,8 +62,11 @@ package struct ArgumentReader {
   /// Takes a whole number that is not negative.
   package mutating func count(_ meaning: String) throws(Misuse) -> Int {
     guard let word = word() else { throw misuse("\(meaning) is missing") }
-    guard let value = Int(word), value >= 0 else {
+    guard let value = Int(word) else {
       throw misuse("'\(word)' is not a whole number (\(meaning))")
+    }
+    guard value >= 0 else {
+      throw misuse("\(meaning) cannot be negative, as \(word) is")
     }
     return value
   }

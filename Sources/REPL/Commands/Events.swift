@@ -9,9 +9,7 @@ extension Command {
     examples: [":events"],
     run: { (session, arguments) throws(Misuse) in
       try arguments.end()
-      guard let report = session.reports.last else {
-        throw Misuse("nowhere", "there has been no step yet")
-      }
+      guard let report = session.reports.last else { throw .noStep }
       guard !report.events.isEmpty else { return Reply(["no events in step \(report.step)"]) }
       let width = report.events.map(\.kind.displayWidth).max() ?? 0
       return Reply(

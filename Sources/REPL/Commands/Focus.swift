@@ -7,6 +7,7 @@ extension Command {
     examples: [":focus #5", ":focus Counter", ":focus Counter[1]", ":focus"],
     run: { (session, arguments) throws(Misuse) in
       guard let reference = try arguments.lastTarget() else {
+        try session.requireMounted()
         session.focus = nil
         return Reply(["self is the root view"])
       }

@@ -10,9 +10,7 @@ extension Command {
       is left out, and so are questions that only look.
       """,
     run: { (session, arguments) throws(Misuse) in
-      guard !session.timeline.isEmpty else {
-        throw Misuse("nowhere", "there is nothing to record yet")
-      }
+      guard !session.timeline.isEmpty else { throw .noStep }
       let transcript = session.transcript()
       let lines = transcript.text.allLines
       guard !arguments.isAtEnd else { return Reply(lines) }

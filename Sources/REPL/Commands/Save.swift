@@ -8,7 +8,7 @@ extension Command {
     details: "`grove < session.grove` performs it and gets to the same place.",
     run: { (session, arguments) throws(Misuse) in
       let inputs = session.inputs
-      guard !inputs.isEmpty else { throw Misuse("nowhere", "there is nothing to save yet") }
+      guard !inputs.isEmpty else { throw .noStep }
       let noun = inputs.count == 1 ? "1 input" : "\(inputs.count) inputs"
       return try session.write(inputs, noun, to: &arguments)
     })

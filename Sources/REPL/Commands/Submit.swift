@@ -5,9 +5,18 @@ extension Command {
     usage: [":submit [TARGET]"],
     summary: "press Return in a text field",
     examples: [":submit \"Name\"", ":submit"],
-    details: TargetHelp.text,
+    details: """
+      The field does what the program wants done on return, and loses the focus unless that has
+      moved it.
+
+      """ + TargetHelp.text,
     run: { (session, arguments) throws(Misuse) in
       let target = try session.resolve(try arguments.lastTarget(), for: .submit)
-      return session.act { () throws in try target.perform(.submit) }
+      let runtime = session.simulation.runtime
+      return session.act { () throws in
+        try runtime.focusField(target.node)
+        try target.perform(.submit)
+        try runtime.endEditing(target.node)
+      }
     })
 }

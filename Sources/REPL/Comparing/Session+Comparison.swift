@@ -8,7 +8,7 @@ extension Session {
     guard !reply.isFailure else { return reply }
     let copy = timeline.current.map { fork(at: $0) }
     guard let here = copy?.lastStep, let there = reply.report ?? other.lastStep else {
-      throw Misuse("nowhere", "there has been no step yet")
+      throw .noStep
     }
     let titles = ("A  \(mountedView ?? "")", "B  \(view)")
     let pair = ReportPair(first: here, second: there)

@@ -3,9 +3,7 @@ import ViewRuntime
 extension Session {
   /// The lines of `:compare-profiles`.
   func profileComparison(_ line: String?) throws(Misuse) -> [String] {
-    guard line != nil || reports.last != nil else {
-      throw Misuse("nowhere", "there has been no step yet")
-    }
+    guard line != nil || reports.last != nil else { throw .noStep }
     var groups: [(names: [String], lines: [String])] = []
     for profile in Profile.all {
       let copy = fork { $0.profile = profile }

@@ -1,9 +1,12 @@
 import ViewRuntime
 
 /// Follows recorded reasons upwards: from a node to the body that made it, and on to that body's
-/// owner as long as the reason lies in what the owner handed down.
+/// owner as long as the reason lies in what the owner handed down, or to the body that wrote the
+/// environment value it reads.
 struct CauseChain {
   let report: StepReport
+
+  private var all: [BodyRun] { report.bodies + report.libraryBodies }
 
   /// The runs that lead to changes at `paths` and to `bodies`, in the order they ran.
   func runs(to paths: [String], and bodies: [BodyRun]) -> [BodyRun] {
@@ -12,20 +15,23 @@ struct CauseChain {
     for path in paths {
       if let run = nearest(above: path) { add(run, to: &wanted) }
     }
-    return report.bodies.filter { wanted.contains($0.node) }
+    return all.filter { wanted.contains($0.node) }
   }
 
   private func add(_ run: BodyRun, to wanted: inout Set<Int>) {
-    var run = run
-    while wanted.insert(run.node).inserted, run.isFirst || run.because.contains("@self"),
-      let owner = nearest(above: run.path)
-    {
-      run = owner
+    var open = [run]
+    while let run = open.popLast() {
+      guard wanted.insert(run.node).inserted else { continue }
+      if !run.providers.isEmpty {
+        open += report.bodies.filter { run.providers.contains($0.node) }
+      }
+      guard run.isFirst || run.because.contains("@self") else { continue }
+      if let owner = nearest(above: run.path) { open.append(owner) }
     }
   }
 
   /// The innermost body around `path` that ran.
   private func nearest(above path: String) -> BodyRun? {
-    report.bodies.filter { path.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }
+    all.filter { path.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }
   }
 }

@@ -63,8 +63,11 @@ struct CausePrinter {
         let bodies = report.bodies.filter { run in run.sources.contains { sources.contains($0) } }
         let changes = report.changes.filter { change in
           bodies.contains { change.node.path.hasPrefix($0.path + "/") }
+            || !sources.isDisjoint(with: change.node.sources)
         }
-        return chain(in: report, to: changes, bodies: bodies, writes: writes) + since(offset)
+        return chain(
+          in: report, to: changes, bodies: bodies, writes: CausePrinter.led(to: writes, in: report))
+          + since(offset)
       }
       let lost = report.lost.filter { PropertyName.matches(name, "\($0.owner).\($0.name)") }
       if !lost.isEmpty {
@@ -75,6 +78,13 @@ struct CausePrinter {
       }
     }
     return nil
+  }
+
+  /// Writes, and before those that a callback made, what the action itself wrote.
+  private static func led(to writes: [WriteReport], in report: StepReport) -> [WriteReport] {
+    guard writes.contains(where: { $0.during != nil }) else { return writes }
+    let names = Set(writes.map(\.name))
+    return report.writes.filter { names.contains($0.name) || $0.during == nil && $0.isChange }
   }
 
   /// A property that nothing has written: it is as it was made.
@@ -120,6 +130,10 @@ struct CausePrinter {
     let others = writes == nil ? strangers(in: report, to: runs, changes) : []
     for write in writes ?? report.writes where !others.contains(where: { $0.isSame(as: write) }) {
       lines.append("  -> \(options.shown(write.sentence))")
+      if let event = write.during {
+        let place = event.path.isEmpty ? "" : ", at \(event.path)"
+        lines.append("     in \(options.shown(event.kind + place))")
+      }
     }
     for run in runs { lines += sentences(for: run) }
     lines += sentences(for: changes)

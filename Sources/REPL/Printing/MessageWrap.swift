@@ -15,14 +15,15 @@ enum MessageWrap {
     let indent = String.spaces(max(lead, 1) + 3)
     var result: [String] = []
     var current = ""
-    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    for (index, word) in words.enumerated() {
       if !current.isEmpty, visibleWidth(of: "\(current) \(word)") > width,
         current.contains(where: { $0 != " " })
       {
         result.append(current)
         current = indent + word
       } else {
-        current += current.isEmpty && result.isEmpty ? String(word) : " \(word)"
+        current += index == 0 ? String(word) : " \(word)"
       }
     }
     return result + [current]

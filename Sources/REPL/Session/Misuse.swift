@@ -15,6 +15,11 @@ package struct Misuse: Error {
     self.notes = notes
   }
 
+  /// Asking about steps before there is one.
+  static let noStep = Misuse(
+    "nowhere", "there has been no step yet",
+    notes: [":load PATH loads a file, :mount EXPRESSION mounts a view: that is the first"])
+
   /// As shown: without a place, because commands are one line.
   package var diagnostic: Diagnostic {
     Diagnostic(id: id, message: message, range: .none, notes: notes.map { Note($0) })

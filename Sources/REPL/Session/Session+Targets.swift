@@ -49,13 +49,26 @@ extension Session {
 
   private func unique(_ targets: [Runtime.Target], for purpose: TargetPurpose) -> [Candidate] {
     var seen: Set<Int> = []
-    return targets.compactMap { target in
-      guard let interaction = simulation.runtime.interaction(of: target.node),
-        purpose.accepts(interaction, simulation.runtime.touchKinds(of: target.node)),
-        seen.insert(target.node).inserted
-      else { return nil }
-      return Candidate(target: target, interaction: interaction)
+    let all = targets.compactMap { target -> Candidate? in
+      var candidate = self.candidate(target, for: purpose)
+      var outer = target
+      while candidate == nil, purpose.isOfWholeControl,
+        let next = simulation.runtime.control(around: outer.node)
+      {
+        outer = next
+        candidate = self.candidate(next, for: purpose)
+      }
+      return candidate.flatMap { seen.insert($0.target.node).inserted ? $0 : nil }
     }
+    let likely = all.filter { purpose.isUsual(for: $0.interaction) }
+    return likely.isEmpty ? all : likely
+  }
+
+  private func candidate(_ target: Runtime.Target, for purpose: TargetPurpose) -> Candidate? {
+    guard let interaction = simulation.runtime.interaction(of: target.node),
+      purpose.accepts(interaction, simulation.runtime.touchKinds(of: target.node))
+    else { return nil }
+    return Candidate(target: target, interaction: interaction)
   }
 
   private func missing(

@@ -10,7 +10,7 @@ extension Session {
   /// Moves `count` steps along the current line; negative is back.
   func travel(by count: Int) throws(Misuse) -> Reply {
     let steps = timeline.steps.filter { !timeline.entries[$0].isFailed }
-    guard !steps.isEmpty else { throw Misuse("nowhere", "there are no steps to go to yet") }
+    guard !steps.isEmpty else { throw .noStep }
     let here = Set(timeline.path(to: timeline.current))
     let position = (steps.lastIndex { here.contains($0) } ?? -1)
     let target = position + count

@@ -1,3 +1,4 @@
+import Diagnostics
 import ViewRuntime
 
 extension Session {
@@ -31,8 +32,12 @@ extension Session {
     }
     guard !reply.isFailure else { return (copy, reply) }
     for index in path[(base + 1)...] where !timeline.entries[index].isFailed {
-      reply = copy.record(timeline.entries[index].input)
-      guard !reply.isFailure else { break }
+      let entry = timeline.entries[index]
+      reply = copy.record(entry.input)
+      guard !reply.isFailure else {
+        reply.explainFailure(of: entry, in: view)
+        break
+      }
     }
     return (copy, reply)
   }
@@ -45,5 +50,19 @@ extension Session {
     copy.take(timeline, from: self)
     copy.rebuild()
     return copy
+  }
+}
+
+extension Reply {
+  /// Says which of the actions that another view got was none for it.
+  fileprivate mutating func explainFailure(of entry: Timeline.Entry, in view: String) {
+    guard let index = diagnostics.firstIndex(where: { $0.severity == .error }) else { return }
+    let place = entry.label.isEmpty ? "" : "step \(entry.label), "
+    let line = entry.input.text.allLines.first ?? ""
+    let error = diagnostics[index]
+    diagnostics[index] = Diagnostic(
+      id: error.id, severity: error.severity, message: error.message, range: error.range,
+      notes: [Note("\(view) cannot follow \(place)\(line.visible())")] + error.notes,
+      fixIts: error.fixIts)
   }
 }

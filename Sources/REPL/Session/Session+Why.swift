@@ -6,10 +6,15 @@ extension Session {
     let printer = CausePrinter(reports: reports, options: printing)
     guard !subject.isEmpty else {
       if let lines = printer.lines(for: .lastStep) { return lines }
-      throw Misuse("nowhere", "there has been no step yet")
+      throw .noStep
     }
     let lines = try printer.lines(for: node(subject).map { .node($0) } ?? .named(subject))
     if let lines { return lines }
+    guard !Session.wrappers.contains(subject) else {
+      throw Misuse(
+        "no-target", "\(subject) makes no node: it only shapes the identity of what is in it",
+        notes: ["ask about a node inside it; :render shows them, :view the wrappers"])
+    }
     let names = reports.flatMap { report in
       report.created.map(\.type) + report.state.map(\.name)
     }
@@ -18,15 +23,18 @@ extension Session {
 
   /// The lines of `:why not`.
   func whyNot(_ subject: String) throws(Misuse) -> [String] {
-    guard let report = reports.last else {
-      throw Misuse("nowhere", "there has been no step yet")
-    }
+    guard let report = reports.last else { throw .noStep }
     let printer = SkipPrinter(report: report, options: printing)
     let lines = try printer.lines(for: node(subject).map { .node($0) } ?? .named(subject))
     if let lines { return lines }
     let bodies = report.skipped.map(\.view) + report.bodies.map(\.view)
     throw unknown(subject, bodies, "there is no body called \(subject) on the screen")
   }
+
+  /// What stands in the view tree only.
+  private static let wrappers: Set<String> = [
+    "AnyView", "ForEach", "Group", "Optional", "TupleView", "_ConditionalContent",
+  ]
 
   /// The number of `#7`; `nil` for a name.
   private func node(_ subject: String) throws(Misuse) -> Int? {

@@ -19,10 +19,28 @@ enum TargetPurpose {
   /// True if an interaction, or a gesture for one of the `kinds` of touches, answers this.
   func accepts(_ interaction: Interaction, _ kinds: TouchKinds) -> Bool {
     switch (self, interaction) {
-    case (.tap, .tap), (.tap, .toggle), (.toggle, .toggle), (.text, .text), (.submit, .text),
-      (.number, .number), (.refresh, .refresh):
+    case (.tap, .tap), (.tap, .toggle), (.tap, .text), (.toggle, .toggle), (.text, .text),
+      (.submit, .text), (.number, .number), (.number, .count), (.refresh, .refresh),
+      (.press, .tap):
       true
     default: !touches.isDisjoint(with: kinds)
+    }
+  }
+
+  /// False for what answers only where nothing else does: a text field to a tap, a button to a
+  /// press.
+  func isUsual(for interaction: Interaction) -> Bool {
+    switch (self, interaction) {
+    case (.tap, .text), (.press, .tap): false
+    default: true
+    }
+  }
+
+  /// True for what is done to a control as a whole, such as a toggle whose style shows a button.
+  var isOfWholeControl: Bool {
+    switch self {
+    case .toggle, .number: true
+    default: false
     }
   }
 
@@ -89,6 +107,7 @@ struct ResolvedTarget {
     case (.number(_, let range, let set), .number(let value)):
       let upper = range.map { min(value, $0.upperBound) } ?? value
       try set(range.map { max(upper, $0.lowerBound) } ?? upper)
+    case (.count(let set), .number(let value)): try set(value)
     default: break
     }
   }
