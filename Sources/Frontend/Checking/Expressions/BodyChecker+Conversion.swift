@@ -168,16 +168,9 @@ extension BodyChecker {
     }
     let natural = naturalType(of: expression)
     let cost = solver.convert(natural, to: type)?.cost
-    // What is of no known type is no literal, and seldom of a type that exists for literals.
-    return natural.isDynamic && isForLiterals(type) ? cost.map { $0 + 20 } : cost
-  }
-
-  /// True for a type other than `String` that text literals can be, such as `LocalizedStringKey`.
-  private func isForLiterals(_ type: Type) -> Bool {
-    guard case .nominal(let declaration, _) = type, declaration != world.standard("String") else {
-      return false
-    }
-    return world.conforms(type, to: world.standard("ExpressibleByStringLiteral"))
+    // Of a value whose type is not known, an overload that takes anything asks least.
+    guard natural.isDynamic, case .nominal = solver.head(type) else { return cost }
+    return cost.map { $0 + 8 }
   }
 
   /// Checks an expression against the type to find out whether it fits.

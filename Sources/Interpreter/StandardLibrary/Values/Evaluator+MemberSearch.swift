@@ -14,6 +14,8 @@ extension Evaluator {
           }
         })
     else {
+      // What stands for something not simulated is its own iterator, which has come to its end.
+      if isUnmodelled(sequence.type) { return sequence.copied }
       throw .notSimulated("Grove cannot iterate over \(types.name(of: sequence.type))")
     }
     return try callMember(function, on: sequence)
@@ -29,6 +31,7 @@ extension Evaluator {
           nominal.members["next"]?.first { !$0.isStatic && $0.parameters.isEmpty }
         })
     else {
+      if isUnmodelled(type) { return nil }
       throw .notSimulated("\(types.name(of: type)) has no method 'next' that Grove knows")
     }
     let typeArguments = typeArguments(of: function, for: type)
