@@ -87,6 +87,7 @@ extension Evaluator {
     var current: TypeID? = type
     while let id = current, let nominal = types.nominal(of: id) {
       nominal.completeIfNeeded()
+      types.load(name, of: nominal)
       result += nominal.members[name] ?? []
       current = types.superclass(of: id)
     }
