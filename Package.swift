@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Debug builds, which the tests run, check that no two accesses to a variable overlap; there is
-/// one thread, and in a release build the checks would take a twentieth of the time.
+/// Debug builds, which the tests run, check that no two accesses to a variable overlap; in a
+/// release build the checks would take a twentieth of the time.
 let unchecked: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
