@@ -8,6 +8,9 @@ OURS = $(shell find Package.swift Sources Tests -name '*.swift' | \
   grep -Ev '/(Programs|Rejected|Traps|Crashes|Kernels)/')
 # A log wants only what went wrong; a person waiting for the first build wants to see it move.
 QUIET := $(if $(CI),--quiet)
+BUILD := $(SWIFT) build $(QUIET)
+# Nobody steps through these builds, and what a debugger needs takes time to write.
+DEBUG := $(BUILD) -debug-info-format none
 # One file without the run-time libraries beside it starts in a third of the time.
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
@@ -17,25 +20,25 @@ help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /make \1 - /p' Makefile
 
 learn: setup ## build, and start the lessons where you left them
-	@$(SWIFT) build $(QUIET) --product grove
+	@$(DEBUG) --product grove
 	@$(call foreground,.build/debug/grove learn)
 
 test: setup lint ## check the format, build everything, run the tests, prove the lessons
-	@$(SWIFT) build $(QUIET) --build-tests --explicit-target-dependency-import-check=error
+	@$(DEBUG) --build-tests --explicit-target-dependency-import-check=error
 	@$(SWIFT) test --skip-build --disable-xctest --quiet
 	@.build/debug/grove check
 
 check: setup ## prove the claims of the lessons
-	@$(SWIFT) build $(QUIET) --product grove
+	@$(DEBUG) --product grove
 	@.build/debug/grove check
 
 bench: setup ## measure a release build
-	@$(SWIFT) build $(QUIET) -c release --product grove
-	@$(SWIFT) build $(QUIET) -c release --product grove-bench
+	@$(BUILD) -c release --product grove
+	@$(BUILD) -c release --product grove-bench
 	@.build/release/grove-bench
 
 install: setup ## install grove, its lessons and shell completions below PREFIX
-	@$(SWIFT) build $(QUIET) -c release --product grove $(STATIC)
+	@$(BUILD) -c release --product grove $(STATIC)
 	@install -d "$(PREFIX)/bin" "$(PREFIX)/share/grove"
 	@install -m 755 .build/release/grove "$(PREFIX)/bin/grove"
 	@rm -rf "$(PREFIX)/share/grove/Lessons" && cp -R Lessons "$(PREFIX)/share/grove/"

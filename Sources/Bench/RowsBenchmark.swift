@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import REPL
+import ViewRuntime
 
 /// Cost follows change: what one row, one body and one move cost among many rows.
 enum RowsBenchmark {
@@ -36,25 +37,28 @@ enum RowsBenchmark {
     """
 
   static func print() {
-    var figures = Figures([
-      "rows of HStack { Text; Text }", "build", "KB a row", "one row's state", "root, rows equal",
-      "insert", "remove", "move",
-    ])
-    for count in [1_000, 10_000, 100_000] { figures.add(row(count)) }
-    figures.print(title: "Cost follows change (a whole step: read, run, update, lay out, report)")
+    let head = [
+      "build", "KB a row", "one row's state", "root, rows equal", "insert", "remove", "move",
+    ]
+    var engine = Figures(["rows of HStack { Text; Text }"] + head)
+    var reported = Figures(["the same, reported"] + head)
+    for count in [1_000, 10_000, 100_000] {
+      engine.add(row(count, []))
+      reported.add(row(count, .changes))
+    }
+    engine.print(title: "Cost follows change (a step: read, run, update, lay out)")
+    reported.print(title: "With the lists of all bodies and nodes that changed, and why")
   }
 
-  private static func row(_ count: Int) -> [String] {
+  private static func row(_ count: Int, _ parts: StepReport.Parts) -> [String] {
     let session = Session()
-    session.reportParts = .changes
+    session.reportParts = parts
     let file = SourceFile(name: "rows.swift", text: program)
     _ = session.load([file], view: "ContentView(count: \(count))")
     let memory = residentBytes
     let build = time(session, [":tap \"fill\""])
     let kilobytes = Double(residentBytes - memory) / 1024 / Double(count)
-    let rows = session.reports.last?.created.filter { $0.type == "onTapGesture" } ?? []
-    let picked = rows.isEmpty ? [] : (0..<20).map { rows[$0 * 37 % rows.count].id }
-    let leaf = time(session, picked.map { ":tap #\($0)" })
+    let leaf = time(session, taps(on: "onTapGesture", 20, in: session))
     let root = time(session, Array(repeating: ":tap \"tick\"", count: 5))
     let changes = ["insert", "remove", "move"].map { label in
       time(session, Array(repeating: ":tap \"\(label)\"", count: 3))
@@ -63,6 +67,16 @@ enum RowsBenchmark {
       "\(count)", Figures.time(build), String(format: "%.2f", kilobytes), Figures.time(leaf),
       Figures.time(root),
     ] + changes.map(Figures.time)
+  }
+
+  /// Taps on nodes of a type, spread over all there are.
+  private static func taps(on type: String, _ count: Int, in session: Session) -> [String] {
+    let parts = session.reportParts
+    session.reportParts = .tree
+    defer { session.reportParts = parts }
+    let nodes = session.submit(":tap \"tick\"").report?.tree.filter { $0.type == type } ?? []
+    guard !nodes.isEmpty else { return [] }
+    return (0..<count).map { ":tap #\(nodes[$0 * 37 % nodes.count].node)" }
   }
 
   private static func time(_ session: Session, _ inputs: [String]) -> Double {
