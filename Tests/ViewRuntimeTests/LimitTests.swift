@@ -65,4 +65,14 @@ import ViewRuntime
     for _ in 0..<2000 { view = view.modified("padding", .none) }
     #expect(host.mount(view).error == "the view tree nests deeper than 500 levels")
   }
+
+  /// Every element has an id, even where rows are made on demand.
+  @Test func aForEachOfTooManyElementsEndsWithAnError() {
+    let endless = CollectionElement(
+      count: .max, id: { .integer($0) }, content: { text("\($0)") }, isConstantRange: false,
+      typeName: "ForEach<Range<Int>, Int, Text>")
+    let report = host.mount(vstack(text("above"), .collection(endless)))
+    #expect(report.error?.hasPrefix("a ForEach has 9223372036854775807 elements") == true)
+    #expect(host.texts == ["above"])
+  }
 }

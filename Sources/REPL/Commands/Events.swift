@@ -10,7 +10,7 @@ extension Command {
     run: { (session, arguments) throws(Misuse) in
       try arguments.end()
       guard let report = session.reports.last else { throw .noStep }
-      guard !report.events.isEmpty else { return Reply(["no events in step \(report.step)"]) }
+      guard !report.events.isEmpty else { return Reply(["no events in step \(report.stepLabel)"]) }
       let width = report.events.map(\.kind.displayWidth).max() ?? 0
       return Reply(
         report.events.map {

@@ -43,6 +43,8 @@ struct DifferencesPage {
       "containerRelativeFrame measures the screen; a pinned header keeps its place in the order; a "
         + "Section in a ForEach of a lazy stack makes all its rows; matchedGeometryEffect moves "
         + "nothing.",
+      "Views in safeAreaInset get their ideal length (modelled); inflect: true makes the last word "
+        + "agree with the first number (modelled); a deny rule keeps a model without an error.",
       "A modifier or view that Grove does not model is kept as it is written, without an effect, "
         + "and reported once as not simulated; --strict makes that an error. `grove supported` "
         + "lists what is modelled.",

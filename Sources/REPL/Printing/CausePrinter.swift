@@ -116,7 +116,7 @@ struct CausePrinter {
   }
 
   private func head(of report: StepReport) -> String {
-    options.shown("step \(report.step)  \(report.action ?? "mount")")
+    options.shown("step \(report.stepLabel)  \(report.action ?? "mount")")
   }
 
   /// The chain from the action to what is asked about.
@@ -129,7 +129,7 @@ struct CausePrinter {
     var lines = [head(of: report)]
     let others = writes == nil ? strangers(in: report, to: runs, changes) : []
     for write in writes ?? report.writes where !others.contains(where: { $0.isSame(as: write) }) {
-      lines.append("  -> \(options.shown(write.sentence))")
+      lines.append("  -> \(options.shown(write.sentence(options)))")
       if let event = write.during {
         let place = event.path.isEmpty ? "" : ", at \(event.path)"
         lines.append("     in \(options.shown(event.kind + place))")
@@ -142,7 +142,7 @@ struct CausePrinter {
     }
     guard !others.isEmpty else { return lines }
     return lines + ["changed too, but no cause of this:"]
-      + others.map { "  \(options.shown($0.sentence))" }
+      + others.map { "  \(options.shown($0.sentence(options)))" }
   }
 
   /// Writes that no run of the chain depends on.
@@ -160,6 +160,9 @@ struct CausePrinter {
     guard !causes.isEmpty else { return [] }
     return report.writes.filter { $0.isChange && !causes.contains($0.source) }
   }
+
+  /// How many cells a value before and after a change may take together.
+  fileprivate static let longestChange = 120
 
   /// Changes told one by one.
   static let longestList = 12
@@ -194,7 +197,10 @@ struct CausePrinter {
     let node = change.node
     var head = "  -> \(node.type) #\(node.id) was \(change.verb)"
     if change.verb == "updated", let was = node.was, was != node.detail {
-      head += ": \(was) -> \(node.detail)"
+      head +=
+        ": "
+        + Transition(old: was, new: node.detail)
+        .text(width: CausePrinter.longestChange, ellipsis: options.ellipsis)
     } else if !node.detail.isEmpty {
       head += ": \(node.detail)"
     }
@@ -210,8 +216,11 @@ extension WriteReport {
   }
 
   /// What was written, and who had read it.
-  fileprivate var sentence: String {
-    guard isChange else { return "\(name) was set to \(new), which it was already: dropped (U25)" }
+  fileprivate func sentence(_ options: PrintOptions) -> String {
+    let shown = new.shortened(to: CausePrinter.longestChange, ellipsis: options.ellipsis)
+    guard isChange else {
+      return "\(name) was set to \(shown), which it was already: dropped (U25)"
+    }
     let readers =
       switch readers {
       case 0: "no body had read it"
@@ -221,8 +230,11 @@ extension WriteReport {
     let change =
       switch (old, new) {
       case ("", ""): "\(name) fired"
-      case (new, _): "wrote \(name): another value that looks the same, \(new)"
-      default: "wrote \(name): \(old) -> \(new)"
+      case (new, _): "wrote \(name): another value that looks the same, \(shown)"
+      default:
+        "wrote \(name): "
+          + Transition(old: old, new: new)
+          .text(width: CausePrinter.longestChange, ellipsis: options.ellipsis)
       }
     return "\(change); \(readers)"
   }

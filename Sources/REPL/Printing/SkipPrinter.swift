@@ -16,7 +16,7 @@ struct SkipPrinter {
     let ran = report.bodies.filter { isWanted($0.node, $0.view, $0.path, by: subject) }
     let skipped = report.skipped.filter { isWanted($0.node, $0.view, $0.path, by: subject) }
     guard !ran.isEmpty || !skipped.isEmpty else { return nil }
-    var lines = ["step \(report.step)  \(report.action ?? "mount")"]
+    var lines = ["step \(report.stepLabel)  \(report.action ?? "mount")"]
     lines += ran.map { "  -> body of \($0.view) #\($0.node) did run; :why #\($0.node) says why" }
     lines += skipped.prefix(CausePrinter.longestList).flatMap { sentences(for: $0) }
     if skipped.count > CausePrinter.longestList {

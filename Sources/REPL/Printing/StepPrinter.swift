@@ -20,7 +20,7 @@ struct StepPrinter {
     let first = action.allLines.first ?? ""
     let more = action.allLines.count > 1 ? " " + options.ellipsis : ""
     let width = options.lineWidth
-    let left = ("step \(report.step)  " + options.shown(first) + more)
+    let left = ("step \(report.stepLabel)  " + options.shown(first) + more)
       .shortened(to: width, ellipsis: options.ellipsis)
     let writes = WritesSummary(report.writes)
     let bold = options.paint(left, .bold)

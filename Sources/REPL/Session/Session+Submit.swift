@@ -49,12 +49,14 @@ extension Session {
     // Looking around in the past is no branch.
     if reply.isQuiet, reply.declared.isEmpty, isInPast {
       reply.report?.step = timeline.number
+      reply.report?.branch = timeline.branch
       return reply
     }
     timeline.append(
       input, number: isStep ? number : timeline.number, isStep: isStep, report: reply.report,
       isFailed: reply.isFailure, declares: reply.hasDeclared(by: input))
     if !isStep { reply.report?.step = timeline.number }
+    reply.report?.branch = timeline.branch
     return reply
   }
 

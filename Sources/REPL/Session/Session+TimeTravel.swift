@@ -36,6 +36,7 @@ extension Session {
     guard isMounted else { return reply }
     var report = simulation.snapshot()
     report.step = timeline.number
+    report.branch = timeline.branch
     report.reply = reply.lines
     reply.report = report
     reply.isQuiet = true

@@ -46,8 +46,8 @@ final class Simulation {
       world.loadLibrary(member: name, of: type)
     }
     evaluator.isStopRequested = isStopRequested
-    runtime.stopProgram = { [weak evaluator] in
-      evaluator?.interrupt(Trap($0, kind: .limit(.fuel)))
+    runtime.stopProgram = { [handle = evaluator.handle] in
+      handle.evaluator?.interrupt(Trap($0, kind: .limit(.fuel)))
     }
     evaluator.taskFailed = { [unowned self] in if isStepping { bridge.failures.append($0) } }
     // While a line typed at the prompt waits, the screen goes on.

@@ -101,8 +101,8 @@ struct ResolvedTarget {
     case (.tap(let run), .tap): try run()
     case (.toggle(let isOn, let set), .tap): try set(!isOn)
     case (.toggle(let isOn, let set), .toggle(let wanted)): try set(wanted ?? !isOn)
-    case (.text(_, let set, _), .text(let text)): try set(text)
-    case (.text(_, _, let submit), .submit): try submit?()
+    case (.text(_, let set, _, _), .text(let text)): try set(text)
+    case (.text(_, _, let submit, _), .submit): try submit?()
     case (.refresh(let run), .refresh): try run()
     case (.number(_, let range, let set), .number(let value)):
       let upper = range.map { min(value, $0.upperBound) } ?? value

@@ -12,6 +12,8 @@ struct Timeline {
     let parent: Int?
     /// The step's number; inputs that only read share that of the step before them.
     let number: Int
+    /// What the number is followed by on branches: `b`.
+    let branch: String
     /// The number, with a letter on branches: `3`, `3b`.
     ///
     /// Empty for inputs that only read.
@@ -21,16 +23,23 @@ struct Timeline {
     var isFailed: Bool
     /// True if the input declared names.
     var declares = false
+    /// A step, or on a way that leads through one.
+    let isPastStep: Bool
     /// The child that was visited last.
     var next: Int?
   }
 
   private(set) var entries: [Entry] = []
+  /// How many steps have a number, on all branches together.
+  private var stepCounts: [Int: Int] = [:]
   /// The entry the session stands at; `nil` before the first.
   private(set) var current: Int?
 
   /// The number of the step the session stands at.
   var number: Int { current.map { entries[$0].number } ?? 0 }
+
+  /// What the number of that step is followed by, if it is not on the first branch: `b`.
+  var branch: String { current.map { entries[$0].branch } ?? "" }
 
   /// True before anything was performed.
   var isEmpty: Bool { current == nil }
@@ -39,7 +48,7 @@ struct Timeline {
   ///
   /// What is loaded first is step 0, so that step 1 is the first thing the user does.
   func nextNumber(for input: Input) -> Int {
-    let hasSteps = path(to: current).contains { !entries[$0].label.isEmpty }
+    let hasSteps = current.map { entries[$0].isPastStep } ?? false
     return hasSteps || !input.isLoading ? number + 1 : 0
   }
 
@@ -48,13 +57,21 @@ struct Timeline {
     _ input: Input, number: Int, isStep: Bool, report: StepReport?, isFailed: Bool,
     declares: Bool = false
   ) {
-    let alike = entries.count { $0.number == number && !$0.label.isEmpty }
-    let label = isStep ? "\(number)" + Timeline.suffix(alike) : ""
+    var branch = self.branch
+    if isStep {
+      let alike = stepCounts[number, default: 0]
+      stepCounts[number] = alike + 1
+      branch = Timeline.suffix(alike)
+    }
+    var report = report
+    report?.branch = branch
+    let isPastStep = isStep || (current.map { entries[$0].isPastStep } ?? false)
     let index = entries.count
     entries.append(
       Entry(
-        input: input, parent: current, number: number, label: label, report: report?.withoutTrees,
-        isFailed: isFailed, declares: declares, next: nil))
+        input: input, parent: current, number: number, branch: branch,
+        label: isStep ? "\(number)" + branch : "", report: report?.withoutTrees,
+        isFailed: isFailed, declares: declares, isPastStep: isPastStep, next: nil))
     if let current {
       entries[current].next = index
       // Only the latest step is asked about what it left alone.
@@ -65,7 +82,9 @@ struct Timeline {
 
   /// Takes over what an entry does under other settings.
   mutating func replace(report: StepReport?, isFailed: Bool, at index: Int) {
+    let branch = entries[index].branch
     entries[index].report = report?.withoutTrees
+    entries[index].report?.branch = branch
     entries[index].isFailed = isFailed
   }
 

@@ -2,46 +2,51 @@ extension Runtime {
   /// How a node is recognised from one update to the next, as printed:
   /// `ContentView/VStack/1/if.true/Text`, `List/ForEach[id=3]/Row`, `Card/id(42)/Text`.
   func path(of node: NodeIndex) -> String {
-    var parts: [String] = []
+    var ancestors: ContiguousArray<NodeIndex> = []
     var current = node
     while current != .none {
-      appendParts(of: current, to: &parts)
+      ancestors.append(current)
       current = tree[current].parent
     }
-    return parts.reversed().joined(separator: "/")
+    var path = ""
+    for record in ancestors.reversed() { appendParts(of: record, to: &path) }
+    return path
   }
 
   /// The path of a record whose parent's path is known.
   func path(of node: NodeIndex, inside parent: String) -> String {
-    var parts: [String] = []
-    appendParts(of: node, to: &parts)
-    guard !parts.isEmpty else { return parent }
-    let own = parts.reversed().joined(separator: "/")
-    return parent.isEmpty ? own : "\(parent)/\(own)"
+    var path = parent
+    appendParts(of: node, to: &path)
+    return path
   }
 
-  /// Appends what the record adds to a path, last part first.
-  private func appendParts(of node: NodeIndex, to parts: inout [String]) {
-    let record = tree[node]
-    switch record.kind {
-    case .composite, .primitive, .container, .modifier: parts.append(typeName(of: node))
-    case .branch: parts.append(record.flags.contains(.isTrueBranch) ? "if.true" : "if.false")
+  /// Appends what the record adds to the path of its parent: its slot, then what stands there.
+  private func appendParts(of node: NodeIndex, to path: inout String) {
+    let parent = tree[node].parent
+    let kind = tree[node].kind
+    func append(_ part: String) {
+      if !path.isEmpty { path += "/" }
+      path += part
+    }
+    if parent != .none, kind != .secondary, tree[parent].flags.contains(.hasSlots), !isScreen(node)
+    {
+      append(String(tree[node].slot))
+    }
+    switch kind {
+    case .composite, .primitive, .container, .modifier: append(typeName(of: node))
+    case .branch: append(tree[node].flags.contains(.isTrueBranch) ? "if.true" : "if.false")
     case .identified:
-      if case .label(let label) = record.payload, let id = label.id {
-        parts.append("id(\(id.display))")
+      if case .label(let label) = tree[node].payload, let id = label.id {
+        append("id(\(id.display))")
       }
-    case .erased: parts.append("AnyView")
-    case .row: parts.append("ForEach[id=\(rowID(of: node)?.display ?? "")]")
-    case .secondary: parts.append("secondary")
-    case .content: parts.append("content")
+    case .erased: append("AnyView")
+    case .row: append("ForEach[id=\(rowID(of: node)?.display ?? "")]")
+    case .secondary: append("secondary")
+    case .content: append("content")
     case .screen:
-      if case .screen(let place) = record.payload {
-        parts.append("screen[\(place.element.depth)]")
-      }
+      if case .screen(let place) = tree[node].payload { append("screen[\(place.element.depth)]") }
     case .group, .collection, .dynamic, .deferred, .retained, .surrounding, .pending, .free: break
     }
-    let isSlot = record.parent != .none && tree[record.parent].flags.contains(.hasSlots)
-    if isSlot, record.kind != .secondary, !isScreen(node) { parts.append(String(record.slot)) }
   }
 
   /// True for the screens of a stack, its root among them: their place says nothing more.

@@ -27,11 +27,14 @@ struct ItemBuilder {
     case .modifier(let modifier): return modified(modifier, node)
     case .background(let alignment): return layered(node, alignment, isBehind: true)
     case .overlay(let alignment): return layered(node, alignment, isBehind: false)
+    case .inset(let inset): return takingRoom(node, inset)
     case .layoutPriority(let priority):
       return traited(
         content(of: node), node, LayoutTraits(priority: priority.isNaN ? 0 : priority))
     case .zIndex(let index):
       return traited(content(of: node), node, LayoutTraits(zIndex: index.isNaN ? 0 : index))
+    case .rowInsets(let insets):
+      return traited(content(of: node), node, LayoutTraits(rowInsets: insets))
     case .layoutValue(let key, let value):
       return each(of: content(of: node)) { item, groups in
         LayoutItem(
@@ -182,6 +185,24 @@ struct ItemBuilder {
       LayoutItem(
         node: node, kind: .algorithm(layout), children: isBehind ? [layer, item] : [item, layer],
         groups: isBehind ? groups.map { $0.moved(by: 1) } : groups, primary: item)
+    }
+  }
+
+  private func takingRoom(_ node: LayoutNodeID, _ inset: EdgeInset) -> LayoutContribution {
+    let extra = children(of: node, where: isSecondary)
+    let content = children(of: node) { !isSecondary($0) }
+    guard !extra.items.isEmpty else {
+      for item in content.items { _ = item.setInset(nil, of: node) }
+      return traited(content, node, LayoutTraits())
+    }
+    let layer = LayoutItem(
+      node: nil, kind: .algorithm(DepthLayout(alignment: inset.alignment)), children: extra.items,
+      groups: extra.groups)
+    return each(of: content) { item, groups in
+      let isOver = item.setInset(ScrollInset(inset: inset, layer: layer, owner: node), of: node)
+      return LayoutItem(
+        node: node, kind: .algorithm(InsetLayout(inset: inset, isOverScrollView: isOver)),
+        children: [item, layer], groups: groups, primary: item)
     }
   }
 

@@ -20,6 +20,8 @@ final class LayoutItem {
   let drawingOrder: [Int]?
   let priority: Double
   let zIndex: Double
+  /// The room that a list keeps around the row, where that is not the usual one.
+  let rowInsets: EdgeInsets?
   /// `nil` until a program's layout was asked for it.
   var spacing: LayoutSpacing?
   /// What was said with `layoutValue`, for the layout around.
@@ -34,6 +36,8 @@ final class LayoutItem {
 
   /// The layout, if it is the program's.
   let program: (any ProgramLayout)?
+  /// What stands over the edges of a scroll view, whose content keeps clear of it.
+  private(set) var insets: [ScrollInset] = []
   /// True if the size may depend on the container around, because of a frame relative to it.
   let isRelative: Bool
   /// The container that the sizes were computed in.
@@ -61,6 +65,7 @@ final class LayoutItem {
     drawingOrder = Self.drawingOrder(of: children)
     priority = traits.priority ?? primary?.priority ?? 0
     zIndex = traits.zIndex ?? primary?.zIndex ?? 0
+    rowInsets = traits.rowInsets ?? primary?.rowInsets
     cell = traits.cell ?? primary?.cell ?? GridCell()
     values = traits.values ?? primary?.values ?? [:]
     ownGuide = traits.guide
@@ -90,6 +95,29 @@ final class LayoutItem {
       }
   }
 
+  /// Tells the scroll view that this is, or that modifiers without a layout of their own are
+  /// applied to, what one node insets at its edges; false if there is none.
+  ///
+  /// It reaches under what is inset, and its content does not.
+  func setInset(_ inset: ScrollInset?, of owner: LayoutNodeID) -> Bool {
+    switch kind {
+    case .scroll:
+      insets.removeAll { $0.owner == owner }
+      if let inset { insets.append(inset) }
+    case .algorithm(let layout):
+      let isLast = (layout as? BackgroundLayout)?.isBehind ?? false
+      let isPlain =
+        layout is PassthroughLayout || layout is ScreensLayout || layout is InsetLayout
+        || layout is BackgroundLayout
+      guard isPlain, let child = isLast ? children.last : children.first,
+        child.setInset(inset, of: owner)
+      else { return false }
+    case .leaf, .lazy: return false
+    }
+    forget()
+    return true
+  }
+
   /// To be called before sizes are asked for: those for another container are forgotten.
   func enter(_ container: Size) {
     guard isRelative, self.container != container else { return }
@@ -117,6 +145,7 @@ final class LayoutItem {
 struct LayoutTraits {
   var priority: Double?
   var zIndex: Double?
+  var rowInsets: EdgeInsets?
   var spacing: LayoutSpacing?
   var guide: (guide: AlignmentGuide, position: (GuideContext) -> Double)?
   var cell: GridCell?

@@ -11,12 +11,16 @@ package enum LayoutRole {
   case background(Alignment)
   /// The same, in front.
   case overlay(Alignment)
+  /// Children with the role `secondary` stand at an edge and take room from the content.
+  case inset(EdgeInset)
   /// The place that holds the views of a background or overlay.
   case secondary
   /// `.layoutPriority`: read by the stack around it (G04, G38).
   case layoutPriority(Double)
   /// `.zIndex`: read by whatever draws; siblings with a higher one are drawn later.
   case zIndex(Double)
+  /// `.listRowInsets`: read by the list around it.
+  case rowInsets(EdgeInsets)
   /// `.alignmentGuide`: where the view says that a guide is, given its size (G21).
   case alignmentGuide(AlignmentGuide, (GuideContext) -> Double)
   /// `.layoutValue`: read by a layout of the program's own around it.

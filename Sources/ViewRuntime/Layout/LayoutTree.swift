@@ -35,13 +35,18 @@ package protocol LayoutTree: AnyObject {
   /// row that cannot be made answers with no nodes, and is asked for again in the next layout.
   func realiseRow(_ index: Int, of node: LayoutNodeID) -> [LayoutNodeID]
 
-  /// Where headers stay on the screen while their section does: the header of the section that
-  /// `row` is in, and where the rows of that section end (Z15).
-  func pinnedRow(of node: LayoutNodeID, above row: Int) -> (row: Int, sectionEnd: Int)?
+  /// Where headers and footers stay on the screen while their section does: those of the sections
+  /// at the ends of what is seen (Z15).
+  func pinnedRows(of node: LayoutNodeID, around seen: Range<Int>) -> [PinnedRow]
 }
 
 extension LayoutTree {
-  package func pinnedRow(of node: LayoutNodeID, above row: Int) -> (row: Int, sectionEnd: Int)? {
-    nil
-  }
+  package func pinnedRows(of node: LayoutNodeID, around seen: Range<Int>) -> [PinnedRow] { [] }
+}
+
+/// A header or footer that stays on the screen, and the rows of its section, itself included.
+package struct PinnedRow {
+  package let row: Int
+  package let section: Range<Int>
+  package let isFooter: Bool
 }

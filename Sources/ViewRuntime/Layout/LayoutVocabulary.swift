@@ -51,13 +51,13 @@ package struct EdgeInsets: Hashable, Sendable {
 /// Which vertical lines of views are brought together.
 package enum HorizontalAlignment: Hashable, Sendable {
   case leading, center, trailing
-  case custom(CustomGuide)
+  indirect case custom(CustomGuide)
 }
 
 /// Which horizontal lines of views are brought together.
 package enum VerticalAlignment: Hashable, Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
-  case custom(CustomGuide)
+  indirect case custom(CustomGuide)
 }
 
 /// A guide of the program's own: a number and a name.
@@ -102,6 +102,8 @@ package enum LeafLayout: Hashable, Sendable {
 }
 
 /// How a container sizes and places its children.
+///
+/// Small, since there may be as many as there are rows: what is rare and large is boxed.
 package enum ContainerLayout: Hashable, Sendable {
   /// `VStack` and `HStack` (G04).
   case vertical(alignment: HorizontalAlignment, spacing: Double?)
@@ -113,7 +115,7 @@ package enum ContainerLayout: Hashable, Sendable {
   /// The same, along the other axis.
   case lazyHorizontal(alignment: VerticalAlignment, spacing: Double?)
   /// `LazyVGrid` along the vertical axis, `LazyHGrid` along the horizontal one (Z16).
-  case lazyGrid(axis: Axis, tracks: [GridTrack], alignment: Alignment, spacing: Double?)
+  indirect case lazyGrid(axis: Axis, tracks: [GridTrack], alignment: Alignment, spacing: Double?)
   /// `Section`: what it holds stands where it stands, and as rows of its own in a lazy container.
   case section
   /// `ScrollView`.

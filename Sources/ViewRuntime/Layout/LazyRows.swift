@@ -59,6 +59,15 @@ final class LazyRows {
     return true
   }
 
+  /// Makes one row if it does not exist.
+  func realise(_ index: Int, _ pass: LayoutPass) {
+    guard (0..<count).contains(index), rows[index] == nil else { return }
+    rows[index] = contribution(of: index, pass)
+    var place = indices.count
+    while place > 0, indices[place - 1] > index { place -= 1 }
+    indices.insert(index, at: place)
+  }
+
   private func contribution(of index: Int, _ pass: LayoutPass) -> LayoutContribution {
     let nodes = elements(inLines: index..<index + 1).flatMap {
       pass.tree.realiseRow($0, of: node)

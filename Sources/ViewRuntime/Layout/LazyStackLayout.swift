@@ -49,12 +49,12 @@ struct LazyStackLayout {
     }
     var made = rows.indices.count
     let most = made + LayoutLimits.rows
-    while made < most, rows.realise(visible(), pass) {
+    while made < most, fill(visible(), rows, extent, bounds, proposal, pass, context, viewport) {
       made = rows.indices.count
       extent = measure(rows, proposal, pass, context).extent
     }
-    let pinned = pinnedRow(above: visible(), rows, pass, context, viewport)
-    if let pinned, rows.realise(pinned.row..<pinned.row + 1, pass) {
+    let pinned = pinnedRows(around: visible(), rows, pass, context, viewport)
+    for pin in pinned where rows.realise(pin.row..<pin.row + 1, pass) {
       extent = measure(rows, proposal, pass, context).extent
     }
     // Others were placed by an estimate that is now known to be wrong.
@@ -62,29 +62,53 @@ struct LazyStackLayout {
     if abs(error) > LazyExtent.tolerance { pass.resizings += 1 }
     let shown = visible()
     pass.result.visibleRows[rows.node] = rows.elements(inLines: shown)
-    for index in shown where index != pinned?.row {
+    for index in shown where !pinned.contains(where: { $0.row == index }) {
       guard let row = rows[index] else { continue }
       place(row, at: extent.start(of: index), in: bounds, proposal, pass, context, viewport)
     }
-    if let pinned, let header = rows[pinned.row], let viewport {
-      let start = extent.start(of: pinned.row)
-      let length = extent.start(of: pinned.row + 1) - start
-      let top = viewport.range(along: axis).start - bounds.origin[axis]
-      let last = extent.start(of: pinned.sectionEnd) - length
+    guard let viewport else { return }
+    let seen = viewport.range(along: axis)
+    for pin in pinned {
+      guard let row = rows[pin.row] else { continue }
+      let length = extent.start(of: pin.row + 1) - extent.start(of: pin.row)
+      let first = extent.start(of: pin.section.lowerBound)
+      let last = extent.start(of: pin.section.upperBound) - length
+      let edge =
+        pin.isFooter
+        ? seen.end - (length - distance) - bounds.origin[axis]
+        : seen.start - bounds.origin[axis]
       place(
-        header, at: max(start, min(top, last)), in: bounds, proposal, pass, context, viewport)
+        row, at: max(first, min(edge, last)), in: bounds, proposal, pass, context, viewport)
     }
   }
 
-  /// The header that stays at the start of the viewport until the next section pushes it out (Z15).
-  private func pinnedRow(
-    above visible: Range<Int>, _ rows: LazyRows, _ pass: LayoutPass, _ context: LayoutContext,
-    _ viewport: Rectangle?
-  ) -> (row: Int, sectionEnd: Int)? {
-    guard context.scrolls(along: axis), viewport != nil, !visible.isEmpty, tracks.isEmpty else {
-      return nil
+  /// Makes the rows of a range until what is seen is full, whatever the others were taken for; true
+  /// if there were any to make (Z01).
+  private func fill(
+    _ range: Range<Int>, _ rows: LazyRows, _ extent: LazyExtent, _ bounds: Rectangle,
+    _ proposal: ProposedSize, _ pass: LayoutPass, _ context: LayoutContext, _ viewport: Rectangle?
+  ) -> Bool {
+    guard context.scrolls(along: axis), let viewport else { return rows.realise(range, pass) }
+    let end = viewport.range(along: axis).end - bounds.origin[axis] - LazyExtent.tolerance
+    let before = rows.indices.count
+    var position = extent.start(of: range.lowerBound)
+    for index in range where position < end {
+      rows.realise(index, pass)
+      position += pitch(of: rows[index], proposal, pass, context).length
     }
-    return pass.tree.pinnedRow(of: rows.node, above: visible.lowerBound)
+    return rows.indices.count > before
+  }
+
+  /// The header that stays at the start of the viewport until the next section pushes it out, and
+  /// the footer at its end (Z15).
+  private func pinnedRows(
+    around visible: Range<Int>, _ rows: LazyRows, _ pass: LayoutPass, _ context: LayoutContext,
+    _ viewport: Rectangle?
+  ) -> [PinnedRow] {
+    guard context.scrolls(along: axis), viewport != nil, !visible.isEmpty, tracks.isEmpty else {
+      return []
+    }
+    return pass.tree.pinnedRows(of: rows.node, around: visible)
   }
 
   private func place(
@@ -94,17 +118,18 @@ struct LazyStackLayout {
     guard tracks.isEmpty else {
       return placeLine(row, at: start, in: bounds, proposal, pass, context, viewport)
     }
-    let offer = offer(proposal)
     let inner = context.inside(.along(axis))
-    let room = Size(
-      along: axis, length: 0,
-      breadth: bounds.size[axis.cross] - insets.total(along: axis.cross))
     var start = start
     var placed: [Rectangle?] = []
     for item in row.items {
+      let insets = insets(of: item)
+      let offer = offer(proposal, insets)
+      let room = Size(
+        along: axis, length: 0,
+        breadth: bounds.size[axis.cross] - insets.total(along: axis.cross))
       let child = LayoutProxy(item: item, pass: pass, context: inner)
       let size = child.size(offer)
-      let length = length(of: size)
+      let length = length(of: size, insets)
       // A row that is longer than its content, because of the least length, centres it.
       let slack = (length - insets.total(along: axis) - size[axis]) / 2
       var origin = bounds.origin
@@ -124,12 +149,17 @@ struct LazyStackLayout {
     return spacing
   }
 
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+  /// Rows of a list may ask for other insets than the usual ones.
+  private func insets(of row: LayoutItem) -> EdgeInsets {
+    leastLength > 0 ? row.rowInsets ?? insets : insets
+  }
+
+  private func offer(_ proposal: ProposedSize, _ insets: EdgeInsets) -> ProposedSize {
     let breadth = proposal[axis.cross].map { max(0, $0 - insets.total(along: axis.cross)) }
     return ProposedSize(along: axis, length: nil, breadth: breadth)
   }
 
-  private func length(of size: Size) -> Double {
+  private func length(of size: Size, _ insets: EdgeInsets) -> Double {
     max(leastLength, size[axis] + insets.total(along: axis))
   }
 
@@ -149,24 +179,34 @@ struct LazyStackLayout {
   private func measure(
     _ rows: LazyRows, _ proposal: ProposedSize, _ pass: LayoutPass, _ context: LayoutContext
   ) -> (extent: LazyExtent, breadth: Double) {
-    let offer = offer(proposal)
-    let inner = context.inside(.along(axis))
     var breadth = 0.0
     let realised = rows.indices.map { index in
-      guard tracks.isEmpty else {
-        let length = lineLength(rows[index], proposal, pass, context)
-        return (index: index, pitch: length > 0 ? length + distance : 0)
-      }
-      var pitch = 0.0
-      for item in rows[index]?.items ?? [] {
-        let size = pass.size(of: item, offer, inner)
-        pitch += max(0, length(of: size) + distance)
-        breadth = max(breadth, size[axis.cross] + insets.total(along: axis.cross))
-      }
-      return (index: index, pitch: pitch)
+      let pitch = pitch(of: rows[index], proposal, pass, context)
+      breadth = max(breadth, pitch.breadth)
+      return (index: index, pitch: pitch.length)
     }
     let extent = LazyExtent(count: rows.count, spacing: distance, realised: realised)
     return (extent, breadth)
+  }
+
+  /// How much further the next row begins, and how broad this one is.
+  private func pitch(
+    of row: LayoutContribution?, _ proposal: ProposedSize, _ pass: LayoutPass,
+    _ context: LayoutContext
+  ) -> (length: Double, breadth: Double) {
+    guard tracks.isEmpty else {
+      let length = lineLength(row, proposal, pass, context)
+      return (length > 0 ? length + distance : 0, 0)
+    }
+    let inner = context.inside(.along(axis))
+    var (pitch, breadth) = (0.0, 0.0)
+    for item in row?.items ?? [] {
+      let insets = insets(of: item)
+      let size = pass.size(of: item, offer(proposal, insets), inner)
+      pitch += max(0, length(of: size, insets) + distance)
+      breadth = max(breadth, size[axis.cross] + insets.total(along: axis.cross))
+    }
+    return (pitch, breadth)
   }
 
   private func limited(_ range: Range<Int>, _ rows: LazyRows, _ pass: LayoutPass) -> Range<Int> {

@@ -14,10 +14,8 @@ struct ScrollLayout {
     _ proposal: ProposedSize, of item: LayoutItem, in pass: LayoutPass, _ context: LayoutContext
   ) -> Size {
     if fillsBreadth { return proposal.replacingUnspecifiedDimensions() }
-    let content = item.children.first.map {
-      pass.size(of: $0, offer(proposal), inside(context, proposal))
-    }
-    let ideal = content ?? .zero
+    let margins = margins(of: item, proposal, pass, context)
+    let ideal = contentSize(of: item, proposal, margins, pass, inside(context, proposal))
     return Size(
       width: horizontal ? proposal.width ?? ideal.width : ideal.width,
       height: vertical ? proposal.height ?? ideal.height : ideal.height)
@@ -28,9 +26,10 @@ struct ScrollLayout {
     _ context: LayoutContext, _ viewport: Rectangle?
   ) {
     guard let node = item.node else { return }
-    let offer = offer(fillsBreadth ? ProposedSize(bounds.size) : proposal)
-    let inner = inside(context, fillsBreadth ? ProposedSize(bounds.size) : proposal)
-    let content = item.children.first.map { pass.size(of: $0, offer, inner) } ?? .zero
+    let proposal = fillsBreadth ? ProposedSize(bounds.size) : proposal
+    let margins = margins(of: item, proposal, pass, context)
+    let inner = inside(context, proposal)
+    let content = contentSize(of: item, proposal, margins, pass, inner)
     let wanted = pass.tree.scrollOffset(of: node)
     let offset = Point(
       x: possible(wanted.x, content.width - bounds.size.width, isScrolling: horizontal),
@@ -38,9 +37,11 @@ struct ScrollLayout {
     pass.result.scrolling[node] = ScrollGeometry(
       viewport: bounds, contentSize: content, offset: offset)
     guard let child = item.children.first else { return }
-    let origin = Point(x: bounds.origin.x - offset.x, y: bounds.origin.y - offset.y)
+    let origin = Point(
+      x: bounds.origin.x - offset.x + margins.leading,
+      y: bounds.origin.y - offset.y + margins.top)
     let seen = viewport.map { bounds.intersection($0) } ?? bounds
-    let placed = pass.place(child, at: origin, offer, inner, in: seen)
+    let placed = pass.place(child, at: origin, offer(proposal, margins), inner, in: seen)
     pass.record(item.groups, around: [placed])
   }
 
@@ -49,9 +50,32 @@ struct ScrollLayout {
     return min(max(wanted, 0), most)
   }
 
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+  private func offer(_ proposal: ProposedSize, _ margins: EdgeInsets) -> ProposedSize {
     ProposedSize(
-      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+      width: horizontal ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
+      height: vertical ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
+  }
+
+  /// What can be scrolled through: the content and the margins around it.
+  private func contentSize(
+    of item: LayoutItem, _ proposal: ProposedSize, _ margins: EdgeInsets, _ pass: LayoutPass,
+    _ inner: LayoutContext
+  ) -> Size {
+    guard let content = item.children.first else { return .zero }
+    let size = pass.size(of: content, offer(proposal, margins), inner)
+    return Size(width: size.width + margins.horizontal, height: size.height + margins.vertical)
+  }
+
+  /// The room that views at the edges take from the content.
+  private func margins(
+    of item: LayoutItem, _ proposal: ProposedSize, _ pass: LayoutPass, _ context: LayoutContext
+  ) -> EdgeInsets {
+    var margins = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    for over in item.insets {
+      let layer = pass.size(of: over.layer, over.inset.offer(proposal), context)
+      over.inset.add(to: &margins, over.inset.length(of: layer))
+    }
+    return margins
   }
 
   private func inside(_ context: LayoutContext, _ proposal: ProposedSize) -> LayoutContext {

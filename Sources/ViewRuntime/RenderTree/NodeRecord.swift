@@ -104,6 +104,11 @@ enum Payload {
   case deferred(DeferredPlace)
   case screen(ScreenPlace)
   case pending(PendingRow)
+
+  /// Has the instance of a node that is gone let go of what it holds.
+  func forget() {
+    if case .composite(let instance) = self { instance.forget() }
+  }
 }
 
 /// What distinguishes an `.id` or `AnyView` place from another at the same position.

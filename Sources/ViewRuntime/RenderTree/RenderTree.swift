@@ -22,6 +22,10 @@ final class RenderTree {
   /// The slot of secondary content: after everything the modifier is applied to.
   static let secondarySlot = Int32.max
 
+  deinit {
+    for record in records where record.kind == .composite { record.payload.forget() }
+  }
+
   subscript(node: NodeIndex) -> NodeRecord {
     get { records[Int(node.rawValue)] }
     _modify { yield &records[Int(node.rawValue)] }
@@ -112,8 +116,10 @@ final class RenderTree {
     for node in removed {
       // What the payload leads to may be the program's: its end must not fall into the write.
       let payload = self[node].payload
+      let isOwner = self[node].kind == .composite
       self[node].kind = .free
-      withExtendedLifetime(payload) { self[node].payload = .none }
+      self[node].payload = .none
+      if isOwner { payload.forget() }
       free.append(node)
     }
     removed.removeAll(keepingCapacity: removed.count < 1024)
@@ -122,7 +128,8 @@ final class RenderTree {
   /// Forgets everything but the numbers already shown.
   func removeAll() {
     let old = records
-    withExtendedLifetime(old) { records = [] }
+    records = []
+    for record in old where record.kind == .composite { record.payload.forget() }
     for id in shown.indices { shown[id] = .none }
     free.removeAll()
     removed.removeAll()

@@ -2,7 +2,7 @@ extension Runtime {
   /// Brings the rows of a `ForEach` up to a new value: rows follow their ids (I42–I48).
   func refresh(_ node: NodeIndex, _ place: CollectionPlace, with element: CollectionElement) {
     let old = place.element
-    guard old !== element, !isEqual(old, element) else { return }
+    guard old !== element, !isEqual(old, element), isWithinLimit(element) else { return }
     place.element = element
     if element.isConstantRange, element.count != place.ids.count {
       warnAboutCount(of: place)

@@ -55,6 +55,7 @@ extension Runtime {
     guard
       !lazyContainers.isEmpty || !deferredPlaces.isEmpty || !geometryObservers.isEmpty
         || !programLayouts.isEmpty || !fittingContainers.isEmpty || preferences.needsLayout
+        || !layoutClosures.isEmpty
     else { return false }
     guard layoutIsOutOfDate || deferredPlaces.contains(where: isOutOfDate) else { return false }
     let layout = currentLayout()

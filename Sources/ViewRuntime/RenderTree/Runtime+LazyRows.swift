@@ -95,62 +95,16 @@ extension Runtime {
   func showRows(_ visible: [LayoutNodeID: Range<Int>]) {
     for node in lazyContainers.sorted(by: { tree.precedes($0, $1) }) {
       guard let range = visible[node.rawValue] else { continue }
-      let pinned = pinnedHeader(of: node, above: range.lowerBound)?.node ?? .none
+      let pinned = Set(pinnedRows(of: node.rawValue, around: range).map(\.row))
       var first = 0
       forEachRowSource(below: node) { source in
         switch source {
-        case .fixed(let node): setHidden(node, !range.contains(first) && node != pinned)
+        case .fixed(let node): setHidden(node, !range.contains(first) && !pinned.contains(first))
         case .collection(_, let place): showRows(of: place, startingAt: first, range)
         }
         first += source.count
       }
     }
-  }
-
-  /// The header of the section that a row is in, and its rows, where headers are pinned (Z15).
-  package func pinnedRow(
-    of container: LayoutNodeID, above row: Int
-  ) -> (row: Int, sectionEnd: Int)? {
-    pinnedHeader(of: NodeIndex(rawValue: container), above: row).map { ($0.row, $0.sectionEnd) }
-  }
-
-  private func pinnedHeader(
-    of container: NodeIndex, above row: Int
-  ) -> (node: NodeIndex, row: Int, sectionEnd: Int)? {
-    guard case .container(let element) = tree[container].payload, element.pinsHeaders else {
-      return nil
-    }
-    var found: (node: NodeIndex, row: Int, sectionEnd: Int)?
-    var first = 0
-    forEachRowSource(below: container) { source in
-      defer { first += source.count }
-      if case .fixed(let node) = source, first <= row, isHeader(node) {
-        found = (node, first, first + 1)
-      } else if let header = found, header.sectionEnd == first,
-        isInside(source.node, tree[header.node].parent)
-      {
-        found?.sectionEnd = first + source.count
-      }
-    }
-    guard let found, row < found.sectionEnd else { return nil }
-    return found
-  }
-
-  private func isInside(_ node: NodeIndex, _ section: NodeIndex) -> Bool {
-    var current = node
-    while current != .none, tree[current].depth >= tree[section].depth {
-      if current == section { return true }
-      current = tree[current].parent
-    }
-    return false
-  }
-
-  private func isHeader(_ node: NodeIndex) -> Bool {
-    let parent = tree[node].parent
-    guard tree[node].kind == .pending, tree[node].slot == 0, parent != .none,
-      case .container(let element) = tree[parent].payload
-    else { return false }
-    return element.layout == .section
   }
 
   private func showRows(of place: CollectionPlace, startingAt first: Int, _ visible: Range<Int>) {

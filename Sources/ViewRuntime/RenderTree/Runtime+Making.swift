@@ -4,6 +4,7 @@ import AttributeGraph
 /// whose body it was reached.
 package enum RuntimeLimit: Error, CustomStringConvertible {
   case depth(view: String?), nodes(view: String?), bodies(view: String?), moments, writes
+  case rows(Int)
 
   package var description: String {
     switch self {
@@ -13,6 +14,9 @@ package enum RuntimeLimit: Error, CustomStringConvertible {
       "the render tree has more than \(RenderTree.nodeLimit) nodes\(Self.hint(view))"
     case .bodies(let view):
       "more than \(Runtime.bodyLimit) bodies ran in one step\(Self.hint(view))"
+    case .rows(let count):
+      "a ForEach has \(count) elements, and each of them needs an id; "
+        + "at most \(Runtime.rowLimit) can be told apart"
     case .writes:
       "state was written more than \(Runtime.writeLimit) times in one step; "
         + "is there an endless loop?"
@@ -52,6 +56,7 @@ extension Runtime {
     case .identified(let id, let content):
       return fill(add(.identified, .label(PlaceLabel(id: id))), with: content)
     case .collection(let collection):
+      guard isWithinLimit(collection) else { return .none }
       let place = CollectionPlace(element: collection)
       return makeRows(of: add(.collection, .collection(place)), place)
     case .composite(let value): return makeInstance(add(.composite), value, content: nil)
@@ -85,6 +90,13 @@ extension Runtime {
       fail(RuntimeLimit.nodes(view: viewName(around: owner)))
       return true
     }
+    return false
+  }
+
+  /// Fails for a `ForEach` of more elements than ids can be kept of.
+  func isWithinLimit(_ collection: CollectionElement) -> Bool {
+    guard collection.count > Runtime.rowLimit else { return true }
+    fail(RuntimeLimit.rows(collection.count))
     return false
   }
 
@@ -142,6 +154,7 @@ extension Runtime {
     addPreference(modifier.effect, at: node)
     addScrollPosition(modifier.effect, at: node)
     if case .geometryChange = modifier.effect { geometryObservers[node] = GeometryObserver() }
+    if modifier.effect.isComputedInLayout { layoutClosures.insert(node) }
     if case .transaction = modifier.effect { transactionModifiers.insert(node) }
     if case .focus = modifier.effect { focusModifiers.insert(node) }
     // A modifier for each row needs the rows (I16).

@@ -30,7 +30,7 @@ extension Runtime {
   /// Compares what `background {}` or `overlay {}` shows, in a slot of its own.
   func compareSecondary(of node: NodeIndex, _ effect: ModifierEffect) {
     switch effect {
-    case .background(let content, _), .overlay(let content, _):
+    case .background(let content, _), .overlay(let content, _), .inset(let content, _):
       compareSecondary(of: node, with: content)
     case .attached(let content, let attachment):
       compareSecondary(of: node, with: content, attachment)
@@ -69,9 +69,11 @@ extension Runtime {
     case (.background(_, let old), .background(_, let new)),
       (.overlay(_, let old), .overlay(_, let new)):
       old == new
+    case (.inset(_, let old), .inset(_, let new)): old == new
     case (.trait(.layoutPriority(let old)), .trait(.layoutPriority(let new))),
       (.trait(.zIndex(let old)), .trait(.zIndex(let new))):
       old == new
+    case (.trait(.rowInsets(let old)), .trait(.rowInsets(let new))): old == new
     case (.layout, _), (_, .layout): false
     case (.trait(.layoutValue(let key, let old)), .trait(.layoutValue(let newKey, let new))):
       key == newKey && new.isEqual(to: old)

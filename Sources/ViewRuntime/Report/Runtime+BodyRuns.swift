@@ -90,7 +90,12 @@ extension Runtime {
       return "\(name) changed"
     }
     guard !(first.old.isEmpty && latest.new.isEmpty) else { return "\(latest.name) fired" }
-    return "\(latest.name): \(first.old) -> \(latest.new)"
+    return "\(latest.name): \(shortened(first.old)) -> \(shortened(latest.new))"
+  }
+
+  /// A value in a sentence: the writes tell the whole of it.
+  private func shortened(_ value: String) -> String {
+    value.count <= 60 ? value : value.prefix(59) + "…"
   }
 
   private func unique(_ sentences: [String]) -> [String] {

@@ -44,28 +44,41 @@ extension Runtime {
       node, because: "ForEach has id \(id?.display ?? "") at another position (I42)")
   }
 
-  func nodeReport(_ node: NodeIndex, because: String, top: Int? = nil) -> NodeReport {
+  func nodeReport(_ node: NodeIndex, because: String) -> NodeReport {
+    nodeReport(node, at: path(of: node), because: because, top: nil)
+  }
+
+  private func nodeReport(
+    _ node: NodeIndex, at path: String, because: String, top: Int?
+  ) -> NodeReport {
     NodeReport(
-      id: Int(tree[node].shownID), path: path(of: node), type: typeName(of: node),
-      kind: shownKind(of: node), detail: detail(of: tree[node].payload), because: because,
-      top: top)
+      id: Int(tree[node].shownID), path: path, type: typeName(of: node), kind: shownKind(of: node),
+      detail: detail(of: tree[node].payload), because: because, top: top)
   }
 
   /// The topmost nodes get the sentence, what is inside them refers to them.
   private func appendNodes(
     in start: NodeIndex, _ sentence: String, nested: String, to nodes: inout [NodeReport]
   ) {
-    var tops: [NodeIndex] = []
+    let depth = tree[start].depth
+    let sources = contentCause(of: start)?.sources ?? []
+    // The paths from `start` down to the record that was visited last.
+    var paths = [path(of: start)]
+    var top: (node: NodeIndex, id: Int, because: String)?
     tree.walk(start) { node in
+      let level = Int(tree[node].depth - depth)
+      if level > 0 {
+        paths.removeLast(paths.count - level)
+        paths.append(path(of: node, inside: paths[level - 1]))
+      }
       guard tree[node].kind.isNode else { return true }
-      if let top = tops.last, tree.isInside(node, of: top) {
-        let name = "\(typeName(of: top)) #\(tree[top].shownID)"
-        nodes.append(
-          nodeReport(node, because: "\(nested) \(name)", top: Int(tree[top].shownID)))
+      if let top, tree.isInside(node, of: top.node) {
+        nodes.append(nodeReport(node, at: paths[level], because: top.because, top: top.id))
       } else {
-        tops.append(node)
-        var report = nodeReport(node, because: sentence)
-        report.sources = contentCause(of: start)?.sources ?? []
+        let id = Int(tree[node].shownID)
+        top = (node, id, "\(nested) \(typeName(of: node)) #\(id)")
+        var report = nodeReport(node, at: paths[level], because: sentence, top: nil)
+        report.sources = sources
         nodes.append(report)
       }
       return true

@@ -38,7 +38,7 @@ extension Runtime {
       switch element.interaction {
       case .tap, .touch: return .button
       case .toggle(let isOn, _): return .toggle(isOn: isOn)
-      case .text(let value, _, _): return .field(value)
+      case .text(let value, _, _, _): return .field(value)
       case .number(let value, let range, _): return .value(value, range)
       case nil: return nil
       default: return nil

@@ -3,6 +3,10 @@
 /// Trees, `--json`, `:why`, lesson grading and time travel read this and nothing else.
 package struct StepReport: Sendable {
   package var step = 0
+  /// What `:steps` puts behind the number for a step on another branch: `b`.
+  package var branch = ""
+  /// The number with the branch: `3b`.
+  package var stepLabel: String { "\(step)\(branch)" }
   /// The line that caused it, as typed; `nil` for the first mount.
   package var action: String?
   /// What a command answered.

@@ -27,6 +27,7 @@ extension CompositeInstance {
   /// Returns the nearest override above this node, `nil` if there is none, and makes the body
   /// depend on the resolved value, read or not (U110–U114).
   package func environmentValue(for key: EnvironmentKey, property: Int) -> (any ComparableValue)? {
+    guard !isGone else { return nil }
     let (source, value) = runtime.resolveEnvironment(key, above: node)
     let label = PropertyLabel(property: property, isEnvironment: true)
     runtime.graph.addStickyDependency(of: rule, on: source, label: label.rawValue)
@@ -35,7 +36,7 @@ extension CompositeInstance {
 
   /// What a property reads under one name is one source; a custom property may have several.
   private func depend(on source: SourceID, property: Int) {
-    guard runtime.graph.contains(source.attribute) else { return }
+    guard !isGone, runtime.graph.contains(source.attribute) else { return }
     let kind = type.properties.indices.contains(property) ? type.properties[property].kind : .custom
     runtime.graph.addStickyDependency(
       of: rule, on: source.attribute, label: PropertyLabel(property: property).rawValue,

@@ -1,6 +1,9 @@
 import AttributeGraph
 
 /// A live composite node as the host sees it.
+///
+/// What the host keeps in `storage` may refer to the instance, and the program may keep that for
+/// longer than the node is there: so a node that goes has its instance `forget()`.
 package final class CompositeInstance {
   package unowned let runtime: Runtime
   /// The value and storage the last body ran with; for the prompt (`self`) and for `:set`.
@@ -18,6 +21,8 @@ package final class CompositeInstance {
   var reasons = Reasons()
   /// Properties whose source the rule is known to depend on already.
   var readProperties = PropertySet()
+  /// The node is gone, and its rule may be somebody else's.
+  private(set) var isGone = false
   /// The entry of this step's log about this body's runs.
   var logEntry: Int32 = -1
 
@@ -29,6 +34,16 @@ package final class CompositeInstance {
     self.node = node
     self.rule = rule
     reasons.isNew = true
+  }
+
+  /// Lets go of everything when the node is gone: what is still asked for reads from now on counts
+  /// for nobody.
+  func forget() {
+    isGone = true
+    storage = []
+    body = nil
+    replacement = nil
+    applied = nil
   }
 
   /// The number shown as `#id`.

@@ -26,7 +26,7 @@ struct TouchFollower {
   let node: NodeIndex
   /// The node's number: its place in the tree may be another's by the time of the next move.
   let shown: Int32
-  let precedence: TouchResponse.Precedence
+  let precedence: TouchPrecedence
   var before: Touch?
   var isOut = false
 }
@@ -57,7 +57,7 @@ extension Runtime {
   }
 
   private func follower(
-    _ node: NodeIndex, _ precedence: TouchResponse.Precedence
+    _ node: NodeIndex, _ precedence: TouchPrecedence
   ) -> TouchFollower {
     TouchFollower(node: node, shown: tree[node].shownID, precedence: precedence)
   }
@@ -142,7 +142,7 @@ extension Runtime {
     guard isThere(follower) else { return }
     switch ownInteraction(of: follower.node) {
     case .touch(let response):
-      try response.tell(touch, follower.before, geometry(of: follower.node))
+      try response.tell(touch, before: follower.before, geometry(of: follower.node))
     case .tap(let action): if isTap(follower, touch) { try action() }
     case .toggle(let isOn, let set): if isTap(follower, touch) { try set(!isOn) }
     default: break

@@ -13,7 +13,7 @@ extension Runtime {
   package func endEditing(_ node: Int) throws {
     guard let focus, tree[focus.node].shownID == Int32(truncatingIfNeeded: node) else { return }
     self.focus = nil
-    try focus.give(up: [])
+    try leave(focus, keeping: [])
   }
 
   /// Lets the focus follow what the program wrote, and says that it is gone with its field.
@@ -22,7 +22,7 @@ extension Runtime {
     do {
       if let focus, !isThere(focus) || focus.bindings.contains(where: { !$0.binding.isOn() }) {
         self.focus = nil
-        try focus.give(up: [])
+        try leave(focus, keeping: [])
       }
       let held = Set(focus?.bindings.map(\.modifier) ?? [])
       let wanted = focusModifiers.filter {
@@ -52,9 +52,23 @@ extension Runtime {
       current = tree[current].parent
     }
     let old = focus
-    focus = FocusedField(node: field, shown: tree[field].shownID, bindings: bindings)
-    try old?.give(up: bindings.map(\.modifier))
+    let editing = editingAction(of: field)
+    focus = FocusedField(
+      node: field, shown: tree[field].shownID, bindings: bindings, editing: editing)
+    if let old { try leave(old, keeping: bindings.map(\.modifier)) }
     for (_, binding) in bindings where !binding.isOn() { try binding.set(true) }
+    try editing?(true)
+  }
+
+  /// Tells a field that the focus was in, and the modifiers around it, that it is gone.
+  private func leave(_ focus: FocusedField, keeping kept: [NodeIndex]) throws {
+    try focus.give(up: kept)
+    try (isThere(focus) ? editingAction(of: focus.node) : focus.editing)?(false)
+  }
+
+  private func editingAction(of field: NodeIndex) -> ((Bool) throws -> Void)? {
+    guard case .text(_, _, _, let editing) = ownInteraction(of: field) else { return nil }
+    return editing
   }
 
   private func isThere(_ focus: FocusedField) -> Bool {
@@ -79,6 +93,8 @@ struct FocusedField {
   let shown: Int32
   /// The `focused` modifiers around it, from the inside out.
   let bindings: [(modifier: NodeIndex, binding: FocusBinding)]
+  /// What the field wants told when the focus is gone together with it.
+  let editing: ((Bool) throws -> Void)?
 
   /// Tells the modifiers that the focus is gone, except those that still have it inside.
   func give(up kept: [NodeIndex]) throws {

@@ -12,6 +12,11 @@ extension Runtime {
     SourceID(graph.addInput(named: name))
   }
 
+  /// Makes a source that goes with whoever keeps what is returned.
+  package func makeOwnedSource(name: String) -> OwnedSource {
+    OwnedSource(makeSource(name: name), of: graph)
+  }
+
   /// Removes a source that nothing can write any more; its number will be used again.
   package func removeSource(_ source: SourceID) {
     graph.remove(source.attribute)

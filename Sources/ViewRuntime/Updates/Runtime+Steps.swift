@@ -115,12 +115,6 @@ extension Runtime {
       release(node)
       return true
     }
-    tree.removeAll()
-    _ = graph.takeInvalidated()
-    invalidateWholeLayout()
-    offers.removeAll()
-    scrollRequests.removeAll()
-    scrolledViews.removeAll()
     for entry in departing {
       if let alarm = entry.alarm { clock.cancel(alarm) }
       tree.walk(entry.node) { node in
@@ -129,6 +123,12 @@ extension Runtime {
       }
     }
     departing.removeAll()
+    tree.removeAll()
+    _ = graph.takeInvalidated()
+    invalidateWholeLayout()
+    offers.removeAll()
+    scrollRequests.removeAll()
+    scrolledViews.removeAll()
     callbacks = CallbackQueue()
     agenda.removeAll()
     batch.removeAll()

@@ -47,6 +47,8 @@ package final class Runtime {
   var lazyContainers: Set<NodeIndex> = []
   /// Containers whose layout runs functions of the program.
   var programLayouts: Set<NodeIndex> = []
+  /// Modifiers with a closure that layout calls, which may read state of the view (U97).
+  var layoutClosures: Set<NodeIndex> = []
   /// The rows of lazy containers, while layout runs.
   var rowTables: [LayoutNodeID: RowTable] = [:]
   var screens: Set<NodeIndex> = []
@@ -93,6 +95,8 @@ package final class Runtime {
 
   /// Views whose bodies run in one step at most; ten thousands of rows have fewer.
   static let bodyLimit = 250_000
+  /// Elements of one `ForEach`; all of them have ids, however few rows are made (Z12).
+  static let rowLimit = 2_000_000
   /// Writes of one step, each of which its report keeps.
   static let writeLimit = 500_000
   /// Moments of one wait at which timers, tasks or animations are due.

@@ -23,6 +23,8 @@ package indirect enum ModifierEffect {
   /// `.background { }` and `.overlay { }`: further views that do not take part in sizing.
   case background(ViewElement, alignment: Alignment)
   case overlay(ViewElement, alignment: Alignment)
+  /// `safeAreaInset`: further views at an edge, which take room from this one.
+  case inset(ViewElement, EdgeInset)
   /// Views that belong to this one and are shown elsewhere: a sheet, the items of a bar.
   case attached(ViewElement, Attachment)
   /// `onDelete`, `onMove`: how the rows inside can be edited.
@@ -100,6 +102,8 @@ package typealias TaskStart = () throws -> Action
 package enum Trait {
   case layoutPriority(Double)
   case zIndex(Double)
+  /// `listRowInsets`: read by the list around.
+  case rowInsets(EdgeInsets)
   case tag(any ComparableValue)
   /// How a view comes and goes.
   case transition(Transition)
@@ -109,4 +113,15 @@ package enum Trait {
   case layoutValue(LayoutValueKey, any ComparableValue)
   /// How the view takes part in a grid.
   case gridCell((inout GridCell) -> Void)
+}
+
+extension ModifierEffect {
+  /// True if layout calls a closure of the program's for it.
+  var isComputedInLayout: Bool {
+    switch self {
+    case .alignmentGuide: true
+    case .layout(.relativeFrame(_, _, _, .computed)): true
+    default: false
+    }
+  }
 }

@@ -81,47 +81,56 @@ package enum TouchPhase: Int, Sendable {
   case possible, active, ended, failed
 }
 
-/// A gesture of a view: asked how far it has come, and told when that is its to say (U161).
-package struct TouchResponse {
-  package enum Precedence: Sendable {
-    /// After the gestures inside, beside all others, before the gestures inside.
-    case normal, simultaneous, high
-  }
+/// When a gesture gets a touch that those inside its view want as well.
+package enum TouchPrecedence: Sendable {
+  /// After the gestures inside, beside all others, before the gestures inside.
+  case normal, simultaneous, high
+}
 
-  package let precedence: Precedence
-  /// Whether the gesture itself counts, and whether those inside do.
+/// A gesture of a view: asked how far it has come, and told when that is its to say (U161).
+package protocol TouchResponse: AnyObject {
+  var precedence: TouchPrecedence { get }
+  /// Whether the gesture itself counts.
+  var answers: Bool { get }
+  /// Whether the gestures inside count.
+  var lets: Bool { get }
+
+  func needs() throws -> TouchNeeds
+
+  func phase(_ touch: Touch, _ view: GeometryHandle) throws -> TouchPhase
+
+  /// Runs the actions for what is new since the touch that it was told before.
+  func tell(_ touch: Touch, before: Touch?, _ view: GeometryHandle) throws
+}
+
+/// A gesture of so many taps with an action for its end.
+package final class TapResponse: TouchResponse {
+  package let precedence: TouchPrecedence
   package let answers: Bool
   package let lets: Bool
-  package let needs: () throws -> TouchNeeds
-  package let phase: (Touch, GeometryHandle) throws -> TouchPhase
-  /// Runs the actions for what is new since the touch that it was told before.
-  package let tell: (Touch, Touch?, GeometryHandle) throws -> Void
+  private let taps: Int
+  private let action: Action
 
   package init(
-    precedence: Precedence, answers: Bool, lets: Bool, needs: @escaping () throws -> TouchNeeds,
-    phase: @escaping (Touch, GeometryHandle) throws -> TouchPhase,
-    tell: @escaping (Touch, Touch?, GeometryHandle) throws -> Void
+    precedence: TouchPrecedence, answers: Bool, lets: Bool, taps: Int, action: @escaping Action
   ) {
+    self.taps = taps
+    self.action = action
     self.precedence = precedence
     self.answers = answers
     self.lets = lets
-    self.needs = needs
-    self.phase = phase
-    self.tell = tell
   }
 
-  /// A gesture of so many taps with an action for its end.
-  package init(
-    precedence: Precedence, answers: Bool, lets: Bool, taps: Int, action: @escaping Action
-  ) {
-    self.init(
-      precedence: precedence, answers: answers, lets: lets,
-      needs: { TouchNeeds(kinds: .tap, taps: taps, durations: []) },
-      phase: { touch, _ in touch.phase(ofTaps: taps) },
-      tell: { touch, before, _ in
-        guard touch.phase(ofTaps: taps) == .ended, before?.phase(ofTaps: taps) != .ended
-        else { return }
-        try action()
-      })
+  package func needs() -> TouchNeeds {
+    TouchNeeds(kinds: .tap, taps: taps, durations: [])
+  }
+
+  package func phase(_ touch: Touch, _ view: GeometryHandle) -> TouchPhase {
+    touch.phase(ofTaps: taps)
+  }
+
+  package func tell(_ touch: Touch, before: Touch?, _ view: GeometryHandle) throws {
+    guard touch.phase(ofTaps: taps) == .ended, before?.phase(ofTaps: taps) != .ended else { return }
+    try action()
   }
 }
