@@ -39,5 +39,10 @@ extension Catalog {
     widgetAccentable widgetAccentedRenderingMode widgetCurvesContent widgetLabel widgetURL
     windowDismissBehavior windowFullScreenBehavior windowManagerRole windowMinimizeBehavior
     windowStyle windowToolbarStyle
+    breakthroughEffect defaultLaunchBehavior manipulable menuBarExtraStyle modifierKeyAlternate
+    onCopyCommand onCutCommand onLongTouchGesture onPasteCommand padding3D pointerStyle
+    pointerVisibility preferredSurroundingsEffect touchBarCustomizationLabel touchBarItemPresence
+    touchBarItemPrincipal upperLimbVisibility volumeBaseplateVisibility windowLevel
+    windowResizeBehavior
     """
 }

@@ -17,7 +17,7 @@ extension Catalog {
     AnyLocationBase AnyScrollTargetBehavior AnyShape AnyShapeStyle AnyTabContent AnyTransition
     AnyView App AppStorage Argument ArrayLiteralElement AssistiveAccess AsymmetricTransition
     AsyncImage AsyncImagePhase AttributeContainerProxy AttributeKey AttributedTextFormatting
-    AttributedTextFormattingDefinition AttributedTextSelection AttributedTextValueConstraint
+    AttributedTextFormattingDefinition AttributedTextValueConstraint
     Attributes AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle
     AutomaticHoverEffect AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
     AutomaticNavigationTransition AutomaticPresentationSizing AutomaticTableStyle
@@ -136,7 +136,7 @@ extension Catalog {
     SegmentedPickerStyle SelectionFeedback SelectionShapeStyle SensoryFeedback SeparatorShapeStyle
     SequenceGesture Set Shader ShaderFunction ShaderLibrary Shading ShadowOptions ShadowStyle Shape
     ShapeRole ShapeStyle ShapeView ShareLink SharePreview SidebarAdaptableTabViewStyle
-    SidebarCommands SidebarListStyle SidebarRowSize SimultaneousGesture Size
+    SidebarCommands SidebarListStyle SimultaneousGesture Size
     SizeDependentTextVariant SlideTransition Slider SliderTick SliderTickBuilder SliderTickContent
     SliderTickContentForEach Snapshot Source Spacer SpacerSizing SpatialEventCollection
     SpatialEventGesture SpatialTapGesture Spring SpringKeyframe SpringLoadingBehavior
@@ -156,7 +156,7 @@ extension Catalog {
     TextAttribute TextEditingCommands TextEditor TextEditorStyle TextEditorStyleConfiguration
     TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization
     TextInputDictationActivation TextInputDictationBehavior TextInputFormattingControlPlacement
-    TextProxy TextRenderer TextSelectability TextSelection TextSelectionAffinity TextStyle
+    TextProxy TextRenderer TextSelectability TextSelectionAffinity TextStyle
     TextVariantPreference Threshold TicksCollection TimeDataSource TimelineSchedule
     TimelineScheduleMode TimelineView TimelineViewDefaultContext Timer TintShapeStyle Title
     TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
@@ -182,5 +182,10 @@ extension Catalog {
     WindowBackgroundShapeStyle WindowGroup WindowManagerRole WindowResizability
     WindowToolbarFullScreenVisibility Wrapper WriteConfiguration WritingDirectionStrategy
     WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
+    _GraphValue _ShapeStyle_Shape _ShapeStyle_ShapeType _ShapeView _VariadicView
+    _VariadicView_Children _VariadicView_MultiViewRoot _VariadicView_UnaryViewRoot
+    _VariadicView_ViewRoot _ViewInputs _ViewListInputs _ViewListOutputs _ViewOutputs
+    DataRepresentation FileRepresentation ProxyRepresentation ReceivedTransferredFile
+    SentTransferredFile TransferRepresentation TransferRepresentationBuilder
     """
 }

@@ -33,12 +33,31 @@ final class CompositePlan {
   }
 
   /// Plans a type with a `body`; fails for one that has none.
-  init?(_ id: TypeID, _ nominal: Nominal, _ bridge: ViewBridge, isModifier: Bool) {
-    let types = bridge.evaluator.types
+  convenience init?(
+    _ id: TypeID, _ nominal: Nominal, _ bridge: ViewBridge, isModifier: Bool
+  ) {
     guard
       let body = isModifier
         ? bridge.modifierBody(of: id, nominal) : bridge.viewBody(of: id, nominal)
     else { return nil }
+    self.init(
+      id, nominal, bridge, body: body, isModifier: isModifier, isLibrary: nominal.isLibrary)
+  }
+
+  /// Plans a style that has dynamic properties of its own beside what it reads of the environment;
+  /// fails for any other.
+  convenience init?(style id: TypeID, _ nominal: Nominal, _ bridge: ViewBridge) {
+    guard let body = bridge.memberFunction("makeBody", of: nominal) else { return nil }
+    // That a control's look is made by a body is nobody's business, as it is for other styles.
+    self.init(id, nominal, bridge, body: body, isModifier: false, isLibrary: true)
+    if slots.allSatisfy({ $0.kind == .environment }) { return nil }
+  }
+
+  private init(
+    _ id: TypeID, _ nominal: Nominal, _ bridge: ViewBridge, body: Function, isModifier: Bool,
+    isLibrary: Bool
+  ) {
+    let types = bridge.evaluator.types
     self.body = body
     typeArguments = types.arguments(of: id)
     let resolved = types.id(of: body.result, arguments: typeArguments)
@@ -51,7 +70,7 @@ final class CompositePlan {
     slots = found.map(\.1)
     type = CompositeType(
       name: nominal.name, qualifiedName: bridge.printedName(of: id), properties: found.map(\.0),
-      isModifier: isModifier, isOneView: bridge.isOneView(bodyType), isLibrary: nominal.isLibrary)
+      isModifier: isModifier, isOneView: bridge.isOneView(bodyType), isLibrary: isLibrary)
   }
 
   /// Finds the wrappers among the fields, also inside the program's own dynamic properties, which

@@ -12,7 +12,7 @@ final class RuleEnvironmentReader: Location {
 
 /// Where `EnvironmentValues` read from, inside one view.
 final class EnvironmentReader: Location {
-  private unowned let instance: CompositeInstance
+  private let instance: CompositeInstance
   private let property: Int
 
   init(_ instance: CompositeInstance, _ property: Int, _ bridge: ViewBridge) {

@@ -5,7 +5,7 @@ import ViewRuntime
 /// depends on what it declares, read or not (U110).
 final class EnvironmentStorage: InstalledProperty {
   private unowned let bridge: ViewBridge
-  private unowned let instance: CompositeInstance
+  private let instance: CompositeInstance
   private let property: Int
 
   init(in instance: CompositeInstance, property: Int, _ bridge: ViewBridge) {

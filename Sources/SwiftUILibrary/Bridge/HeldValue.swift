@@ -2,23 +2,23 @@ import Interpreter
 
 /// Owns one count of a value for as long as a Swift object is around.
 final class HeldValue {
-  /// Weak, since elements may outlive the session that made them; its memory is gone by then.
-  private weak var evaluator: Evaluator?
+  /// Elements may outlive the session that made them; its memory is gone by then.
+  private let handle: EvaluatorHandle
   let value: Value
 
   /// Takes one more count of a borrowed value.
   init(borrowing value: Value, _ evaluator: Evaluator) {
-    self.evaluator = evaluator
+    handle = evaluator.handle
     self.value = value.copied
   }
 
   /// Takes over an owned value.
   init(owning value: Value, _ evaluator: Evaluator) {
-    self.evaluator = evaluator
+    handle = evaluator.handle
     self.value = value
   }
 
   deinit {
-    if value.isReference { evaluator?.release(value) }
+    if value.isReference { handle.evaluator?.release(value) }
   }
 }

@@ -4,7 +4,7 @@ import ViewRuntime
 /// A binding as installed in one view: its reads count for that view (U50, C12).
 final class InstalledLocation: Location {
   private(set) var base: Location
-  private unowned let instance: CompositeInstance
+  private let instance: CompositeInstance
   private let property: Int
   private(set) var wasRead = false
 

@@ -6,22 +6,30 @@ import ViewRuntime
 final class InterpretedComposite: CompositeValue {
   let plan: CompositePlan
   unowned let bridge: ViewBridge
-  private let held: HeldValue
+  /// The view's value as its parent made it; counted here, without an object in between.
+  let value: Value
+  private let handle: EvaluatorHandle
   private let mode: ComparisonMode
+  /// What a style's body is given; `nil` for a view and for a modifier.
+  private let configuration: HeldValue?
   private let surroundings: Surroundings
 
   init(
-    _ plan: CompositePlan, _ value: Value, _ bridge: ViewBridge, comparing mode: ComparisonMode
+    _ plan: CompositePlan, _ value: Value, _ bridge: ViewBridge, comparing mode: ComparisonMode,
+    configuration: Value? = nil
   ) {
     self.plan = plan
     self.bridge = bridge
     self.mode = mode
-    held = HeldValue(borrowing: value, bridge.evaluator)
+    self.value = value.copied
+    handle = bridge.evaluator.handle
+    self.configuration = configuration.map { HeldValue(borrowing: $0, bridge.evaluator) }
     surroundings = bridge.surroundings
   }
 
-  /// The view's value as its parent made it.
-  var value: Value { held.value }
+  deinit {
+    if value.isReference { handle.evaluator?.release(value) }
+  }
 
   var type: CompositeType { plan.type }
 
@@ -30,6 +38,12 @@ final class InterpretedComposite: CompositeValue {
       return Difference("a view of another type stands here (I12)")
     }
     if let difference = bridge.comparison.difference(value, from: old.value, mode, in: bridge) {
+      return difference
+    }
+    if let configuration, let older = old.configuration,
+      let difference = bridge.comparison.difference(
+        configuration.value, from: older.value, mode, in: bridge)
+    {
       return difference
     }
     if surroundings.isEqual(to: old.surroundings, by: bridge.comparison) { return nil }
@@ -59,7 +73,7 @@ final class InterpretedComposite: CompositeValue {
   }
 
   func body(in instance: CompositeInstance) throws -> ViewElement {
-    bridge.running.append(RunningBody(instance: instance, type: held.value.type))
+    bridge.running.append(RunningBody(instance: instance, type: value.type))
     defer { bridge.running.removeLast() }
     var installed = try installed(in: instance)
     defer { bridge.evaluator.release(installed) }
@@ -75,17 +89,20 @@ final class InterpretedComposite: CompositeValue {
   private func runBody(
     _ installed: Value, _ instance: CompositeInstance
   ) throws(Trap) -> Value {
+    if let configuration {
+      return try bridge.call(plan.body, [installed, configuration.value], plan.typeArguments)
+    }
     guard plan.type.isModifier else {
       return try bridge.call(plan.body, [installed], plan.typeArguments)
     }
-    let content = bridge.modifierContent(of: held.value.type, in: instance)
+    let content = bridge.modifierContent(of: value.type, in: instance)
     defer { bridge.evaluator.release(content) }
     return try bridge.call(plan.body, [installed, content], plan.typeArguments)
   }
 
   /// The value with its dynamic properties connected to the node, owned by the caller.
   func installed(in instance: CompositeInstance) throws(Trap) -> Value {
-    var copy = held.value.copied
+    var copy = value.copied
     do throws(Trap) {
       for (index, slot) in plan.slots.enumerated() {
         guard index < instance.storage.count,
@@ -115,7 +132,7 @@ final class InterpretedComposite: CompositeValue {
   }
 
   /// The wrapper at a path of field numbers, borrowed.
-  private func wrapper(at path: [Int]) -> Value { field(at: path, of: held.value) }
+  private func wrapper(at path: [Int]) -> Value { field(at: path, of: value) }
 
   private func field(at path: [Int], of whole: Value) -> Value {
     var value = whole

@@ -4,7 +4,7 @@ import ViewRuntime
 /// What the storages of observed objects share: the object, and its signal.
 class ObjectStorage {
   unowned let bridge: ViewBridge
-  unowned let instance: CompositeInstance
+  let instance: CompositeInstance
   let property: Int
   fileprivate(set) var object: HeldValue?
 

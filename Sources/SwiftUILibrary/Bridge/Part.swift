@@ -6,7 +6,8 @@ import ViewRuntime
 ///
 /// The value is borrowed; whatever an element keeps of it is held on its own.
 struct Part {
-  unowned let bridge: ViewBridge
+  /// Not counted: a part lives on the stack of somebody who has the bridge.
+  unowned(unsafe) let bridge: ViewBridge
   let value: Value
   /// The declared stored properties.
   let fields: [Field]

@@ -4,12 +4,13 @@ import ViewRuntime
 /// The storage of one `@State` of one node.
 final class StateLocation: Location, PropertyStorage {
   private let ownSource: SourceID
-  private unowned let instance: CompositeInstance
+  private let instance: CompositeInstance
   private let property: Int
   /// `ContentView.isOn`, for reports.
   private let name: String
   private var latestValue: Value
   private var currentValue: Value
+  private let handle: EvaluatorHandle
 
   init(_ initial: Value, in instance: CompositeInstance, property: Int, _ bridge: ViewBridge) {
     let dynamic = instance.type.properties[property]
@@ -19,7 +20,16 @@ final class StateLocation: Location, PropertyStorage {
     self.property = property
     latestValue = initial.copied
     currentValue = initial.copied
+    handle = bridge.evaluator.handle
     super.init(bridge)
+  }
+
+  deinit {
+    // A session that is over has let go of everything at once.
+    guard let evaluator = handle.evaluator else { return }
+    evaluator.release(latestValue)
+    evaluator.release(currentValue)
+    (evaluator.host as? ViewBridge)?.runtime.removeSource(ownSource)
   }
 
   override var source: SourceID? { ownSource }
@@ -35,8 +45,8 @@ final class StateLocation: Location, PropertyStorage {
       name: name, old: bridge.display(latestValue), new: bridge.display(value),
       isChange: isChange, readers: 0)
     let committed = HeldValue(borrowing: value, bridge.evaluator)
-    let isAccepted = bridge.runtime.write(ownSource, report) { [weak self] in
-      self?.commit(committed.value)
+    let isAccepted = bridge.runtime.write(ownSource, report) { [self] in
+      commit(committed.value)
     }
     guard isAccepted, isChange else { return }
     let old = latestValue

@@ -9,7 +9,7 @@ final class StoredValueLocation: Location, InstalledProperty {
   private let wrapper: HeldValue
   /// True if the value is one of the user's defaults.
   private let isKept: Bool
-  private unowned let instance: CompositeInstance
+  private let instance: CompositeInstance
   private let property: Int
 
   init(

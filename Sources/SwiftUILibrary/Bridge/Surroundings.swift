@@ -3,8 +3,37 @@ import ViewRuntime
 /// What views inherit while they are converted, other than through the environment.
 ///
 /// These shape the elements themselves (a styled button has another content), so that they must be
-/// known when an element is made. A composite value remembers the surroundings it was made in.
+/// known when an element is made. A composite value remembers the surroundings it was made in: a
+/// reference, shared by all that were made in the same, and none where there is nothing to inherit.
+@dynamicMemberLookup
 struct Surroundings {
+  private var shared: Shared?
+
+  subscript<Part>(dynamicMember part: WritableKeyPath<Inherited, Part>) -> Part {
+    get { (shared?.inherited ?? Inherited())[keyPath: part] }
+    set {
+      var inherited = shared?.inherited ?? Inherited()
+      inherited[keyPath: part] = newValue
+      shared = Shared(inherited)
+    }
+  }
+
+  /// Compares what a composite value was made in.
+  func isEqual(to other: Surroundings, by comparison: ValueComparison) -> Bool {
+    if shared === other.shared { return true }
+    let inherited = shared?.inherited ?? Inherited()
+    return inherited.isEqual(to: other.shared?.inherited ?? Inherited(), by: comparison)
+  }
+
+  private final class Shared {
+    let inherited: Inherited
+
+    init(_ inherited: Inherited) { self.inherited = inherited }
+  }
+}
+
+/// What `Surroundings` hands down.
+struct Inherited {
   var lineLimit: Int?
   /// The innermost custom `ButtonStyle`.
   var buttonStyle: CustomStyle?
@@ -19,8 +48,7 @@ struct Surroundings {
   /// What the innermost `onSubmit` does.
   var submit: Action?
 
-  /// Compares what a composite value was made in.
-  func isEqual(to other: Surroundings, by comparison: ValueComparison) -> Bool {
+  func isEqual(to other: Inherited, by comparison: ValueComparison) -> Bool {
     guard lineLimit == other.lineLimit, selection === other.selection,
       stack === other.stack, closing === other.closing
     else { return false }

@@ -22,6 +22,8 @@ package final class ViewBridge {
   /// How values of each type become elements, by type number.
   private var conversions: [Conversion?] = []
   private var modifierConversions: [TypeID: ModifierKind] = [:]
+  /// The styles of the program with dynamic properties; `nil` for those without.
+  private var stylePlans: [TypeID: CompositePlan?] = [:]
   private var detailConversions: [TypeID: DetailConversion?] = [:]
   var environmentKeys: [TypeID: EnvironmentKey] = [:]
   var preferenceKeys: [TypeID: PreferenceKey] = [:]
@@ -42,6 +44,8 @@ package final class ViewBridge {
     evaluator.host = self
   }
 
+  deinit { evaluator.host = nil }
+
   /// The bridge of the evaluator that makes a call.
   static func of(_ call: NativeCall) throws(Trap) -> ViewBridge {
     guard let bridge = call.evaluator.host as? ViewBridge else {
@@ -54,6 +58,7 @@ package final class ViewBridge {
   package func invalidateCaches() {
     conversions.removeAll()
     modifierConversions.removeAll()
+    stylePlans.removeAll()
     detailConversions.removeAll()
     memberFunctions.removeAll()
     rowShapes.removeAll()
@@ -78,6 +83,16 @@ package final class ViewBridge {
     if let known = modifierConversions[type] { return known }
     let found = findModifierKind(of: type)
     modifierConversions[type] = found
+    return found
+  }
+
+  /// How the body of a style with dynamic properties is run; `nil` for any other style.
+  func stylePlan(of type: TypeID) -> CompositePlan? {
+    if let known = stylePlans[type] { return known }
+    let found = evaluator.types.nominal(of: type).flatMap {
+      $0.isLibrary ? nil : CompositePlan(style: type, $0, self)
+    }
+    stylePlans[type] = .some(found)
     return found
   }
 

@@ -5,18 +5,16 @@ import ViewRuntime
 /// whether a menu is open.
 class ViewMemory: PlaceMemory {
   unowned let bridge: ViewBridge
-  let source: SourceID
+  private let ownSource: OwnedSource
   private let owner: String
-  private weak var runtime: Runtime?
 
   init(_ bridge: ViewBridge, of owner: String) {
     self.bridge = bridge
     self.owner = owner
-    runtime = bridge.runtime
-    source = bridge.runtime.makeSource(name: owner)
+    ownSource = bridge.runtime.makeOwnedSource(name: owner)
   }
 
-  deinit { runtime?.removeSource(source) }
+  var source: SourceID { ownSource.id }
 
   /// Closes what was opened last; `nil` if nothing is open.
   var closing: Action? { nil }

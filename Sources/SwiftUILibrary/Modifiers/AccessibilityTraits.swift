@@ -72,46 +72,54 @@ extension Feature {
         _decorated("accessibilityElement", "children:", children)
       }
       /// Describes the parts of this view in another way.
-      func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+      @notSimulated func accessibilityChildren<V: View>(
+        @ViewBuilder children: () -> V
+      ) -> some View {
         _decorated("accessibilityChildren")
       }
       /// Describes this view by another one.
-      func accessibilityRepresentation<V: View>(
+      @notSimulated func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
       ) -> some View {
         _decorated("accessibilityRepresentation")
       }
       /// Adds an action for those who hear this view; not simulated.
-      func accessibilityAction(
+      @notSimulated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
       ) -> some View {
         _decorated("accessibilityAction", "_:", actionKind)
       }
-      func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+      @notSimulated func accessibilityAction(
+        named name: Text, _ handler: @escaping () -> Void
+      ) -> some View {
         _decorated("accessibilityAction", "named:", name._text)
       }
-      func accessibilityAction(
+      @notSimulated func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
       ) -> some View {
         _decorated("accessibilityAction", "named:", nameKey._text)
       }
-      func accessibilityAction<L: View>(
+      @notSimulated func accessibilityAction<L: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> L
       ) -> some View {
         _decorated("accessibilityAction")
       }
       /// Adds several actions for those who hear this view; not simulated.
-      func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View {
+      @notSimulated func accessibilityActions<C: View>(
+        @ViewBuilder _ content: () -> C
+      ) -> some View {
         _decorated("accessibilityActions")
       }
       /// Lets those who hear this view raise and lower its value; not simulated.
-      func accessibilityAdjustableAction(
+      @notSimulated func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
       ) -> some View {
         _decorated("accessibilityAdjustableAction")
       }
       /// Lets those who hear this view scroll it; not simulated.
-      func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+      @notSimulated func accessibilityScrollAction(
+        _ handler: @escaping (Edge) -> Void
+      ) -> some View {
         _decorated("accessibilityScrollAction")
       }
       /// Sets the order in which views are heard.

@@ -67,7 +67,7 @@ extension Feature {
         _decorated("toolbarTitleDisplayMode", "_:", mode)
       }
       /// Puts a menu under the title of the bar; not simulated.
-      func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+      @notSimulated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         _decorated("toolbarTitleMenu")
       }
       /// Hides the bar at the top of the screen.
@@ -96,7 +96,9 @@ extension Feature {
         _decorated("navigationSubtitle", "_:", String(subtitle))
       }
       /// Lets the title be renamed; not simulated.
-      func renameAction(_ action: @escaping () -> Void) -> some View { _decorated("renameAction") }
+      @notSimulated func renameAction(_ action: @escaping () -> Void) -> some View {
+        _decorated("renameAction")
+      }
       /// Says which document a screen shows.
       func navigationDocument(_ url: URL) -> some View { _decorated("navigationDocument") }
     }

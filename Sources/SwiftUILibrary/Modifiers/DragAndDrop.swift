@@ -48,57 +48,63 @@ extension Feature {
 
     extension View {
       /// Lets this view be dragged; not simulated.
-      func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
+      @notSimulated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
         _decorated("draggable")
       }
-      func draggable<T, V: View>(
+      @notSimulated func draggable<T, V: View>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
       ) -> some View {
         _decorated("draggable")
       }
       /// Lets things be dropped here; not simulated.
-      func dropDestination<T>(
+      @notSimulated func dropDestination<T>(
         for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
       ) -> some View {
         _decorated("dropDestination", "for:", payloadType)
       }
       /// Lets this view be dragged, in the older form; not simulated.
-      func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { _decorated("onDrag") }
-      func onDrag<V: View>(
+      @notSimulated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+        _decorated("onDrag")
+      }
+      @notSimulated func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
       ) -> some View {
         _decorated("onDrag")
       }
       /// Lets things be dropped here, in the older form; not simulated.
-      func onDrop(
+      @notSimulated func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider]) -> Bool
       ) -> some View {
         _decorated("onDrop", "of:", supportedTypes)
       }
-      func onDrop(
+      @notSimulated func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
       ) -> some View {
         _decorated("onDrop", "of:", supportedTypes)
       }
-      func onDrop<D: DropDelegate>(of supportedTypes: [String], delegate: D) -> some View {
+      @notSimulated func onDrop<D: DropDelegate>(
+        of supportedTypes: [String], delegate: D
+      ) -> some View {
         _decorated("onDrop", "of:", supportedTypes)
       }
       @_disfavoredOverload
-      func onDrop(
+      @notSimulated func onDrop(
         of supportedTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider]) -> Bool
       ) -> some View {
         _decorated("onDrop", "of:", supportedTypes)
       }
       @_disfavoredOverload
-      func onDrop<D: DropDelegate>(of supportedTypes: [UTType], delegate: D) -> some View {
+      @notSimulated func onDrop<D: DropDelegate>(
+        of supportedTypes: [UTType], delegate: D
+      ) -> some View {
         _decorated("onDrop", "of:", supportedTypes)
       }
       /// Says what this view stands for in other apps.
-      func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+      @notSimulated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
         _decorated("itemProvider")
       }
     }

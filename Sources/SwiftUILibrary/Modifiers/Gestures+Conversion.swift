@@ -8,23 +8,19 @@ extension Feature {
     let gesture = part.value("gesture")
     let mask = part.integer("_mask")
     let isShort = name.hasPrefix("on")
-    let precedence: TouchResponse.Precedence =
+    let precedence: TouchPrecedence =
       name == "highPriorityGesture"
       ? .high : name == "simultaneousGesture" ? .simultaneous : .normal
     let (answers, lets) = (mask & 1 != 0, mask & 2 != 0)
-    let response: TouchResponse
-    if let tap = part.endedTap {
-      response = TouchResponse(
-        precedence: precedence, answers: answers, lets: lets,
-        taps: Part(bridge, tap.value("_base")).integer("count"),
-        action: tap.action("_action", [.void]))
-    } else {
-      let kept = part.kept()
-      response = TouchResponse(
-        precedence: precedence, answers: answers, lets: lets,
-        needs: { try kept.gestureNeeds() }, phase: { try kept.gesturePhase($0, $1) },
-        tell: { try kept.tellGesture($0, before: $1, $2) })
-    }
+    let response: any TouchResponse =
+      if let tap = part.endedTap {
+        TapResponse(
+          precedence: precedence, answers: answers, lets: lets,
+          taps: Part(bridge, tap.value("_base")).integer("count"),
+          action: tap.action("_action", [.void]))
+      } else {
+        GestureResponse(precedence: precedence, answers: answers, lets: lets, part.kept())
+      }
     return Modification(
       name, detail: isShort ? "" : bridge.typeName(of: gesture), .gesture(.touch(response)))
   }
@@ -43,10 +39,23 @@ extension Part {
   }
 }
 
-extension KeptPart {
-  /// What the gesture of an `AddGestureModifier` waits for.
-  fileprivate func gestureNeeds() throws(Trap) -> TouchNeeds {
-    let owned = try call("_wants", [])
+/// The gesture of an `AddGestureModifier`, which the library asks in Swift.
+private final class GestureResponse: TouchResponse {
+  let precedence: TouchPrecedence
+  let answers: Bool
+  let lets: Bool
+  private let kept: KeptPart
+  private var bridge: ViewBridge { kept.bridge }
+
+  init(precedence: TouchPrecedence, answers: Bool, lets: Bool, _ kept: KeptPart) {
+    self.kept = kept
+    self.precedence = precedence
+    self.answers = answers
+    self.lets = lets
+  }
+
+  func needs() throws -> TouchNeeds {
+    let owned = try kept.call("_wants", [])
     defer { bridge.evaluator.release(owned) }
     let needs = Part(bridge, owned)
     return TouchNeeds(
@@ -54,24 +63,20 @@ extension KeptPart {
       durations: bridge.evaluator.elements(of: needs.value("_durations")).map(\.asNumber))
   }
 
-  fileprivate func gesturePhase(
-    _ touch: Touch, _ view: GeometryHandle
-  ) throws(Trap) -> TouchPhase {
+  func phase(_ touch: Touch, _ view: GeometryHandle) throws -> TouchPhase {
     let value = bridge.makeTouch(touch, view)
     defer { bridge.evaluator.release(value) }
-    return TouchPhase(rawValue: try call("_code", [value]).asInt) ?? .failed
+    return TouchPhase(rawValue: try kept.call("_code", [value]).asInt) ?? .failed
   }
 
-  fileprivate func tellGesture(
-    _ touch: Touch, before: Touch?, _ view: GeometryHandle
-  ) throws(Trap) {
+  func tell(_ touch: Touch, before: Touch?, _ view: GeometryHandle) throws {
     let value = bridge.makeTouch(touch, view)
     let old = before.map { bridge.makeTouch($0, view) } ?? .none
     defer {
       bridge.evaluator.release(value)
       bridge.evaluator.release(old)
     }
-    bridge.evaluator.release(try call("_hear", [value, old]))
+    bridge.evaluator.release(try kept.call("_hear", [value, old]))
   }
 }
 

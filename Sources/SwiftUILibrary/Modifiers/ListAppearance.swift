@@ -33,7 +33,7 @@ extension Feature {
 
     extension View {
       /// Sets the space between rows.
-      func listRowSpacing(_ spacing: CGFloat?) -> some View {
+      @notSimulated func listRowSpacing(_ spacing: CGFloat?) -> some View {
         _decorated("listRowSpacing", "_:", spacing)
       }
       /// Colors the line of a row.
@@ -51,10 +51,10 @@ extension Feature {
         _decorated("listSectionSeparatorTint", "_:", color)
       }
       /// Sets the space between sections.
-      func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+      @notSimulated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         _decorated("listSectionSpacing", "_:", spacing)
       }
-      func listSectionSpacing(_ spacing: CGFloat) -> some View {
+      @notSimulated func listSectionSpacing(_ spacing: CGFloat) -> some View {
         _decorated("listSectionSpacing", "_:", spacing)
       }
       /// Tints the symbols of rows.
@@ -66,7 +66,7 @@ extension Feature {
       func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
         _decorated("listRowHoverEffect", "_:", effect)
       }
-      func listRowInsets(_ edges: Edge.Set, _ length: CGFloat?) -> some View {
+      @notSimulated func listRowInsets(_ edges: Edge.Set, _ length: CGFloat?) -> some View {
         _decorated("listRowInsets", "_:_:", (edges, length))
       }
       /// Makes headers stand out.
@@ -87,7 +87,7 @@ extension Feature {
         _decorated("badgeProminence", "_:", prominence)
       }
       /// Keeps rows from being selected.
-      func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+      @notSimulated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         _decorated("selectionDisabled", "_:", isDisabled)
       }
       /// Says whether headers of tables are shown.

@@ -1,3 +1,6 @@
+import Interpreter
+import ViewRuntime
+
 extension Feature {
   static let listRows = Feature(
     "ListRows",
@@ -5,6 +8,10 @@ extension Feature {
     struct _ListRowModifier {
       let _value: Any?
       var _name: String = "listRowSeparator"
+    }
+
+    struct _ListRowInsetsModifier {
+      let _insets: EdgeInsets?
     }
 
     extension View {
@@ -15,9 +22,8 @@ extension Feature {
         ModifiedContent(content: self, modifier: _ListRowModifier(_value: visibility))
       }
       /// Sets the space around a row.
-      func listRowInsets(_ insets: EdgeInsets?) -> ModifiedContent<Self, _ListRowModifier> {
-        ModifiedContent(
-          content: self, modifier: _ListRowModifier(_value: insets, _name: "listRowInsets"))
+      func listRowInsets(_ insets: EdgeInsets?) -> ModifiedContent<Self, _ListRowInsetsModifier> {
+        ModifiedContent(content: self, modifier: _ListRowInsetsModifier(_insets: insets))
       }
       /// Puts a view behind a row.
       func listRowBackground<V: View>(_ view: V?) -> ModifiedContent<Self, _ListRowModifier> {
@@ -29,5 +35,14 @@ extension Feature {
         ModifiedContent(content: self, modifier: _ListRowModifier(_value: count, _name: "badge"))
       }
     }
-    """#)
+    """#,
+    modifiers: [
+      "_ListRowInsetsModifier": { part throws(Trap) in
+        let written = part.bridge.evaluator.opened(part.value("_insets"))
+        guard !written.isNone else { return Modification("listRowInsets") }
+        let insets = Part(part.bridge, written).insets()
+        return Modification(
+          "listRowInsets", detail: Detail.insets(insets), .trait(.rowInsets(insets)))
+      }
+    ])
 }

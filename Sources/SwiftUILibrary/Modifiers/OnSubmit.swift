@@ -8,6 +8,10 @@ extension Feature {
       let _action: () -> Void
     }
 
+    struct _SubmitScopeModifier {
+      let _isBlocking: Bool
+    }
+
     extension View {
       /// Runs an action when a text field's return key is pressed.
       func onSubmit(
@@ -29,6 +33,12 @@ extension Feature {
       "_OnSubmitModifier": { part throws(Trap) in
         let action = part.action("_action")
         return Modification("onSubmit", surroundings: { $0.submit = action })
-      }
+      },
+      "_SubmitScopeModifier": { part throws(Trap) in
+        let isBlocking = part.flag("_isBlocking")
+        return Modification(
+          "submitScope", detail: "\(isBlocking)",
+          surroundings: { if isBlocking { $0.submit = nil } })
+      },
     ])
 }

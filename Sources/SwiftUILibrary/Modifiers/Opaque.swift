@@ -26,6 +26,25 @@ extension Feature {
       }
       var description: String { _name }
       var body: Never { _primitiveBody() }
+      /// What is waited for never comes.
+      func makeAsyncIterator() -> AsyncStream<Any>.Iterator {
+        AsyncStream<Any> { $0.finish() }.makeAsyncIterator()
+      }
+    }
+
+    /// A view of the SDK that Grove does not model, with the views that are written in it.
+    @_unmodelled struct _OpaqueContainer<Content: View>: View, CustomStringConvertible {
+      typealias Body = Never
+      let _name: String
+      let _arguments: [String]
+      let _content: Content
+      init(_ name: String, _ arguments: [String], @ViewBuilder content: () -> Content) {
+        self._name = name
+        self._arguments = arguments
+        self._content = content()
+      }
+      var description: String { _name }
+      var body: Never { _primitiveBody() }
     }
 
     /// A class of the SDK that Grove does not model, as the superclass of one of the program's.
@@ -46,7 +65,13 @@ extension Feature {
           PrimitiveElement(
             type: part.string("_name"), detail: opaqueArguments(part),
             layout: .fixed(Size(width: 10, height: 10))))
-      }
+      },
+      "_OpaqueContainer": { part throws(Trap) in
+        .container(
+          ContainerElement(
+            type: part.string("_name"), detail: opaqueArguments(part), layout: .geometry,
+            content: try part.element("_content", as: part.typeArgument(0))))
+      },
     ],
     modifiers: [
       "_OpaqueModifier": { part throws(Trap) in

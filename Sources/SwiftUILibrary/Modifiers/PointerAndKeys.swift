@@ -1,3 +1,6 @@
+import Interpreter
+import ViewRuntime
+
 extension Feature {
   static let pointerAndKeys = Feature(
     "PointerAndKeys",
@@ -67,10 +70,24 @@ extension Feature {
       }
     }
 
+    /// What a view with the focus can do.
+    struct FocusInteractions: OptionSet {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static let activate = FocusInteractions(rawValue: 1)
+      static let edit = FocusInteractions(rawValue: 2)
+      static let automatic = FocusInteractions(rawValue: 3)
+    }
+
     /// Where a pointer is.
     enum HoverPhase: Equatable {
       case active(CGPoint)
       case ended
+    }
+
+    struct _DefaultFocusModifier<V> {
+      let _value: V
+      let _give: () -> Void
     }
 
     extension View {
@@ -96,40 +113,49 @@ extension Feature {
         _decorated("keyboardShortcut")
       }
       /// Runs an action when a pointer comes and goes; there is none.
-      func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+      @notSimulated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         _decorated("onHover")
       }
       /// Follows a pointer; there is none.
-      func onContinuousHover(
+      @notSimulated func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
       ) -> some View {
         _decorated("onContinuousHover")
       }
       /// Runs an action when a key is pressed; there are none.
-      func onKeyPress(
+      @notSimulated func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
       ) -> some View {
         _decorated("onKeyPress", "_:", String(key.character))
       }
-      func onKeyPress(
+      @notSimulated func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases,
         action: @escaping (KeyPress) -> KeyPress.Result
       ) -> some View {
         _decorated("onKeyPress", "_:", String(key.character))
       }
-      func onKeyPress(
+      @notSimulated func onKeyPress(
         phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result
       ) -> some View {
         _decorated("onKeyPress")
       }
-      func onKeyPress(
+      @notSimulated func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = .down,
+        action: @escaping (KeyPress) -> KeyPress.Result
+      ) -> some View {
+        _decorated("onKeyPress")
+      }
+      @notSimulated func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = .down,
         action: @escaping (KeyPress) -> KeyPress.Result
       ) -> some View {
         _decorated("onKeyPress")
       }
       /// Lets this view have the focus.
       func focusable(_ isFocusable: Bool = true) -> some View {
+        _decorated("focusable", "_:", isFocusable)
+      }
+      func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         _decorated("focusable", "_:", isFocusable)
       }
       /// Says whether the focus is shown.
@@ -141,7 +167,7 @@ extension Feature {
       /// Keeps the default focus of the views inside together.
       func focusScope(_ namespace: Namespace.ID) -> some View { _decorated("focusScope") }
       /// Says that the focus is here at first.
-      func prefersDefaultFocus(
+      @notSimulated func prefersDefaultFocus(
         _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
       ) -> some View {
         _decorated("prefersDefaultFocus", "_:", prefersDefaultFocus)
@@ -149,21 +175,25 @@ extension Feature {
       /// Says where the focus is at first.
       func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V
-      ) -> some View {
-        _decorated("defaultFocus", "_:", value)
+      ) -> ModifiedContent<Self, _DefaultFocusModifier<V>> {
+        ModifiedContent(
+          content: self,
+          modifier: _DefaultFocusModifier(_value: value, _give: { binding.wrappedValue = value }))
       }
       /// Runs an action for the delete key; there is none.
-      func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+      @notSimulated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         _decorated("onDeleteCommand")
       }
       /// Runs an action for the escape key; there is none.
-      func onExitCommand(perform action: (() -> Void)?) -> some View {
+      @notSimulated func onExitCommand(perform action: (() -> Void)?) -> some View {
         _decorated("onExitCommand")
       }
       /// Runs an action for the arrow keys; there are none.
-      func onMoveCommand(perform action: Any?) -> some View { _decorated("onMoveCommand") }
+      @notSimulated func onMoveCommand(perform action: Any?) -> some View {
+        _decorated("onMoveCommand")
+      }
       /// Runs an action when an address opens the app; none does.
-      func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+      @notSimulated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         _decorated("onOpenURL")
       }
       /// Says whether text is spelled out.
@@ -176,12 +206,12 @@ extension Feature {
       ) -> some View {
         _decorated("sensoryFeedback", "_:trigger:", (feedback, trigger))
       }
-      func sensoryFeedback<T: Equatable>(
+      @notSimulated func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
       ) -> some View {
         _decorated("sensoryFeedback", "_:trigger:", (feedback, trigger))
       }
-      func sensoryFeedback<T: Equatable>(
+      @notSimulated func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
       ) -> some View {
         _decorated("sensoryFeedback", "trigger:", trigger)
@@ -212,5 +242,12 @@ extension Feature {
       enum Weight: Hashable { case light, medium, heavy }
       enum Flexibility: Hashable { case soft, solid, rigid }
     }
-    """#)
+    """#,
+    modifiers: [
+      "_DefaultFocusModifier": { part throws(Trap) in
+        Modification(
+          "defaultFocus", detail: try part.bridge.detail(part.value("_value")),
+          .appear(part.action("_give")))
+      }
+    ])
 }

@@ -119,7 +119,7 @@ extension Feature {
         _decorated("presentationSizing", "_:", sizing)
       }
       /// Keeps a person from dragging a presentation away.
-      func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+      @notSimulated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         _decorated("interactiveDismissDisabled", "_:", isDisabled)
       }
     }

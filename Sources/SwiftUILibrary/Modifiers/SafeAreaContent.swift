@@ -10,6 +10,7 @@ extension Feature {
       let _isFirst: Bool
       let _name: String
       let _alignment: Alignment
+      let _spacing: CGFloat?
       let _content: Content
     }
 
@@ -25,7 +26,7 @@ extension Feature {
             _isVertical: true, _isFirst: edge == .top, _name: "safeAreaInset",
             _alignment: Alignment(
               horizontal: alignment, vertical: edge == .top ? .top : .bottom),
-            _content: content()))
+            _spacing: spacing, _content: content()))
       }
       func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -37,7 +38,7 @@ extension Feature {
             _isVertical: false, _isFirst: edge == .leading, _name: "safeAreaInset",
             _alignment: Alignment(
               horizontal: edge == .leading ? .leading : .trailing, vertical: alignment),
-            _content: content()))
+            _spacing: spacing, _content: content()))
       }
       /// Puts a bar at an edge and keeps room for it.
       func safeAreaBar<V: View>(
@@ -50,7 +51,7 @@ extension Feature {
             _isVertical: true, _isFirst: edge == .top, _name: "safeAreaBar",
             _alignment: Alignment(
               horizontal: alignment, vertical: edge == .top ? .top : .bottom),
-            _content: content()))
+            _spacing: spacing, _content: content()))
       }
       /// Keeps room at edges.
       func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -74,15 +75,17 @@ extension Feature {
     """#,
     modifiers: [
       "_SafeAreaInsetModifier": { part throws(Trap) in
-        // The content is laid over the edge; Grove has no safe area to grow.
-        let alignment = part.alignment("_alignment")
         let edge =
           part.flag("_isVertical")
           ? (part.flag("_isFirst") ? ".top" : ".bottom")
           : (part.flag("_isFirst") ? ".leading" : ".trailing")
+        let inset = EdgeInset(
+          axis: part.flag("_isVertical") ? .vertical : .horizontal,
+          isFirst: part.flag("_isFirst"), spacing: part.optionalNumber("_spacing") ?? 8,
+          alignment: part.alignment("_alignment"))
         return Modification(
           part.string("_name"), detail: "edge: \(edge)",
-          .overlay(try part.element("_content", as: part.typeArgument(0)), alignment: alignment))
+          .inset(try part.element("_content", as: part.typeArgument(0)), inset))
       }
     ])
 }

@@ -92,11 +92,11 @@ extension Feature {
 
     extension View {
       /// Says where scrolling comes to rest.
-      func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
+      @notSimulated func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
         _decorated("scrollTargetBehavior", "_:", behavior)
       }
       /// Marks one view that scrolling aligns to.
-      func scrollTarget(isEnabled: Bool = true) -> some View {
+      @notSimulated func scrollTarget(isEnabled: Bool = true) -> some View {
         _decorated("scrollTarget", "isEnabled:", isEnabled)
       }
       /// Says when scrolling past an end bounces.
@@ -121,26 +121,28 @@ extension Feature {
         _decorated("scrollIndicatorsFlash", "trigger:", value)
       }
       /// Says where scrolling starts.
-      func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+      @notSimulated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         _decorated("defaultScrollAnchor", "_:", anchor)
       }
-      func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+      @notSimulated func defaultScrollAnchor(
+        _ anchor: UnitPoint?, for role: ScrollAnchorRole
+      ) -> some View {
         _decorated("defaultScrollAnchor", "_:for:", (anchor, role))
       }
       /// Sets margins of the content of scroll views.
-      func contentMargins(
+      @notSimulated func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets,
         for placement: ContentMarginPlacement = .automatic
       ) -> some View {
         _decorated("contentMargins", "_:_:", (edges, insets))
       }
-      func contentMargins(
+      @notSimulated func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
       ) -> some View {
         _decorated("contentMargins", "_:_:", (edges, length))
       }
-      func contentMargins(
+      @notSimulated func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
       ) -> some View {
         _decorated("contentMargins", "_:", length)

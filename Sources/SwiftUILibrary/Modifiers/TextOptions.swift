@@ -43,8 +43,10 @@ extension Feature {
         _decorated("autocapitalization", "_:", style)
       }
       /// Keeps `onSubmit` from outside away.
-      func submitScope(_ isBlocking: Bool = true) -> some View {
-        _decorated("submitScope", "_:", isBlocking)
+      func submitScope(
+        _ isBlocking: Bool = true
+      ) -> ModifiedContent<Self, _SubmitScopeModifier> {
+        ModifiedContent(content: self, modifier: _SubmitScopeModifier(_isBlocking: isBlocking))
       }
       /// Sets a secondary size of text.
       func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
@@ -61,7 +63,9 @@ extension Feature {
         _decorated("speechAlwaysIncludesPunctuation", "_:", value)
       }
       /// Shows a field to search text with; not simulated.
-      func findNavigator(isPresented: Binding<Bool>) -> some View { _decorated("findNavigator") }
+      @notSimulated func findNavigator(isPresented: Binding<Bool>) -> some View {
+        _decorated("findNavigator")
+      }
       /// Says whether text can be searched.
       func findDisabled(_ isDisabled: Bool = true) -> some View {
         _decorated("findDisabled", "_:", isDisabled)

@@ -43,10 +43,29 @@ extension Feature {
       ) {
         self.init(_sidebar: sidebar(), _content: content(), _detail: detail())
       }
+      @notSimulated init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(
+          _sidebar: sidebar(), _content: content(), _detail: detail(),
+          _visibility: columnVisibility)
+      }
       var body: Never { _primitiveBody() }
     }
 
     extension NavigationSplitView where Content == EmptyView {
+      @notSimulated init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(
+          _sidebar: sidebar(), _content: EmptyView(), _detail: detail(),
+          _visibility: columnVisibility)
+      }
       init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(_sidebar: sidebar(), _content: EmptyView(), _detail: detail())
       }

@@ -65,6 +65,27 @@ extension Feature {
           modifier: _SearchableModifier<S>(
             _text: text, _prompt: prompt?._text ?? "Search", _suggestions: suggestions()))
       }
+      /// Offers a field to search with; that it is shown is not simulated.
+      func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
+      ) -> ModifiedContent<Self, _SearchableModifier<EmptyView>> {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
+      @_disfavoredOverload
+      func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: S
+      ) -> ModifiedContent<Self, _SearchableModifier<EmptyView>> {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
+      @_disfavoredOverload
+      func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text?
+      ) -> ModifiedContent<Self, _SearchableModifier<EmptyView>> {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
       /// Offers a field to search with, that also holds tokens; those are not simulated.
       func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -86,8 +107,77 @@ extension Feature {
         searchable(text: text, placement: placement, prompt: prompt)
       }
       func searchable<C, T>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
+        T: View
+      {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
+      func searchable<C, T>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
+        T: View
+      {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
+      func searchable<C, T>(
         text: Binding<String>, editableTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+      ) -> some View
+      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
+        T: View
+      {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
+      func searchable<C, T>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
+        T: View
+      {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
+      func searchable<C, T>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
+        T: View
+      {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
+      func searchable<C, T>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
+        T: View
+      {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
+      func searchable<C, T>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
+        T: View
+      {
+        searchable(text: text, placement: placement, prompt: prompt)
+      }
+      func searchable<C, T>(
+        text: Binding<String>, editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
       ) -> some View
       where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,

@@ -40,6 +40,8 @@ extension Feature {
               + "This will always read the default value and will not update.")
           return EnvironmentValues()[keyPath: keyPath]
         }
+        // The type itself is not known.
+        if "\(Value.self)" == "Any" { return _OpaqueView("object", []) as! Value }
         return _missingObject()
       }
       func _missingObject() -> Value

@@ -5,6 +5,11 @@ extension Feature {
   static let actionEnvironment = Feature(
     "EnvironmentValues+Actions",
     #"""
+    /// Refreshes what is shown.
+    struct RefreshAction {
+      func callAsFunction() async {}
+    }
+
     extension EnvironmentValues {
       /// Ends the presentation this view is in.
       var dismiss: DismissAction { DismissAction(_presentation: self[_PresentationKey.self]) }
@@ -22,6 +27,8 @@ extension Feature {
         }
         return Binding(_value: PresentationMode(isPresented: true), _location: presentation)
       }
+      /// Refreshes the surrounding list; not handed on.
+      @notSimulated var refresh: RefreshAction? { nil }
       /// Whether the surrounding list is being edited.
       var editMode: Binding<EditMode>? {
         get { self[_EditModeKey.self] }

@@ -29,7 +29,26 @@ extension Feature {
       var body: Never { _primitiveBody() }
     }
 
+    extension Tab where Label == EmptyView {
+      init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(_value: value, _label: EmptyView(), _content: content())
+      }
+    }
+
+    extension Tab where Label == EmptyView, Value == Never {
+      init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(_value: nil, _label: EmptyView(), _content: content())
+      }
+    }
+
     extension Tab where Label == _IconLabel {
+      init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(
+          _value: value, _label: _IconLabel(titleKey, image: image), _content: content())
+      }
       init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -49,6 +68,13 @@ extension Feature {
     }
 
     extension Tab where Label == _IconLabel, Value == Never {
+      init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(
+          _value: nil, _label: _IconLabel(titleKey, image: image), _content: content())
+      }
       init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content

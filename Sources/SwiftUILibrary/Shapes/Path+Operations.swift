@@ -73,7 +73,6 @@ extension Feature {
       @notSimulated func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
       @notSimulated func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
       func normalized(eoFill: Bool = true) -> Path { self }
-      var cgPath: Path { self }
     }
 
     /// A radius for each corner of a rectangle.

@@ -53,6 +53,14 @@ extension Feature {
       static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
         Animation(_description: ".spring", _seconds: 0.5)
       }
+      static func spring(bounce: Double, blendDuration: Double = 0) -> Animation {
+        _timed("spring", 0.5)
+      }
+      static func interactiveSpring(
+        duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+      ) -> Animation {
+        _timed("interactiveSpring", duration)
+      }
       static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
       ) -> Animation {
@@ -62,6 +70,16 @@ extension Feature {
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
       ) -> Animation {
         Animation(_description: ".interpolatingSpring")
+      }
+      static func interpolatingSpring(
+        duration: TimeInterval, bounce: Double = 0, initialVelocity: Double = 0
+      ) -> Animation {
+        _timed("interpolatingSpring", duration)
+      }
+      static func interpolatingSpring(
+        _ spring: Spring, initialVelocity: Double = 0
+      ) -> Animation {
+        Animation(_description: ".interpolatingSpring", _seconds: spring.duration)
       }
       static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         _timed("bouncy", duration)
@@ -101,6 +119,34 @@ extension Feature {
         self.duration = duration
         self.bounce = bounce
       }
+      init(response: Double, dampingRatio: Double) {
+        self.duration = response
+        self.bounce = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+      }
+      init(
+        mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+      ) {
+        self.init(
+          response: 2 * Double.pi * (mass / stiffness).squareRoot(),
+          dampingRatio: damping / (2 * (stiffness * mass).squareRoot()))
+      }
+      static var smooth: Spring { Spring() }
+      static var snappy: Spring { Spring(bounce: 0.15) }
+      static var bouncy: Spring { Spring(bounce: 0.3) }
+      static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+      }
+      static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+      }
+      static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
+      }
+      var response: Double { duration }
+      var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
+      var mass: Double { 1 }
+      var stiffness: Double { 4 * Double.pi * Double.pi / (duration * duration) }
+      var damping: Double { 4 * Double.pi * dampingRatio / duration }
     }
     """#,
     details: ["Animation": { part throws(Trap) in part.string("_description") }])

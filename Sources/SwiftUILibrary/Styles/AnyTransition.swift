@@ -17,6 +17,9 @@ extension Feature {
       static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(_description: ".scale(scale: " + _reader(scale) + ")")
       }
+      static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition.scale(scale: scale, anchor: anchor)
+      }
       static func move(edge: Edge) -> AnyTransition {
         AnyTransition(_description: ".move(edge: " + _reader(edge) + ")")
       }

@@ -27,6 +27,7 @@ extension Feature {
       /// A color of a color set, by name.
       init(_ name: String, bundle: Bundle? = nil) { self.init(_name: "Color(\"\(name)\")") }
       init(_ resource: ColorResource) { self.init(resource._name) }
+      init(_ color: Color) { self = color }
       /// A color of red, green and blue components, from 0 to 1.
       init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(_name: "", _red: red, _green: green, _blue: blue, _opacity: opacity)

@@ -31,6 +31,16 @@ extension KeptPart {
     var configuration = configuration
     defer { bridge.evaluator.release(configuration) }
     try bridge.detachBindings(of: &configuration)
+    if let plan = bridge.stylePlan(of: custom.style.value.type) {
+      return try bridge.changing({
+        $0 = self.surroundings
+        change(&$0)
+      }) { () throws(Trap) in
+        ViewElement.composite(
+          InterpretedComposite(
+            plan, custom.style.value, bridge, comparing: .view, configuration: configuration))
+      }
+    }
     let style = try bridge.readingEnvironment(custom.style.value)
     defer { bridge.evaluator.release(style) }
     let isOwn =

@@ -8,14 +8,6 @@ extension Feature {
       let height: Int
       let _colors: [Color]
       init(
-        width: Int, height: Int, points: [[Float]], colors: [Color],
-        background: Color = .clear, smoothsColors: Bool = true
-      ) {
-        self.width = width
-        self.height = height
-        self._colors = colors
-      }
-      init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
         background: Color = .clear, smoothsColors: Bool = true
       ) {

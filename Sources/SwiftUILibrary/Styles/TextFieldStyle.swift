@@ -2,13 +2,31 @@ extension Feature {
   static let textFieldStyle = Feature(
     "TextFieldStyle",
     #"""
-    /// How text fields look.
-    protocol TextFieldStyle {}
+    /// How text fields look: a view made of the field.
+    protocol TextFieldStyle {
+      associatedtype _Body: View
+      typealias _Label = _StyleContent
+      @ViewBuilder func _body(configuration: TextField<_StyleContent>) -> _Body
+    }
 
-    struct DefaultTextFieldStyle: TextFieldStyle { init() {} }
-    struct PlainTextFieldStyle: TextFieldStyle { init() {} }
-    struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {} }
-    struct SquareBorderTextFieldStyle: TextFieldStyle { init() {} }
+    struct DefaultTextFieldStyle: TextFieldStyle, _StandardStyle { init() {} }
+    struct PlainTextFieldStyle: TextFieldStyle, _StandardStyle { init() {} }
+    struct RoundedBorderTextFieldStyle: TextFieldStyle, _StandardStyle { init() {} }
+    struct SquareBorderTextFieldStyle: TextFieldStyle, _StandardStyle { init() {} }
+
+    extension TextFieldStyle where Self: _StandardStyle {
+      func _body(configuration: TextField<_StyleContent>) -> EmptyView { EmptyView() }
+    }
+
+    extension TextField {
+      func _configuration() -> TextField<_StyleContent> {
+        var field = TextField<_StyleContent>(
+          _text: _text, _prompt: _prompt, _label: _StyleContent(_content: _label))
+        field._onCommit = _onCommit
+        field._onEditing = _onEditing
+        return field
+      }
+    }
 
     extension TextFieldStyle where Self == DefaultTextFieldStyle {
       static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
@@ -31,7 +49,12 @@ extension Feature {
       func textFieldStyle<S: TextFieldStyle>(
         _ style: S
       ) -> ModifiedContent<Self, _StyleModifier<S>> {
-        _styled("textFieldStyle", "TextField", style, nil)
+        _styled("textFieldStyle", "TextField", style,
+          style is _StandardStyle
+            ? nil
+            : { (configuration: TextField<_StyleContent>) -> Any in
+              style._body(configuration: configuration)
+            })
       }
     }
     """#)

@@ -42,6 +42,11 @@ extension Feature {
       init(_ types: [any PersistentModel.Type]) { self._types = types }
       init(_ types: any PersistentModel.Type...) { self._types = types }
       init(_ types: [any PersistentModel.Type], version: Version) { self._types = types }
+      /// What a property with other models means.
+      struct Relationship {
+        /// What becomes of related models when a model is deleted.
+        enum DeleteRule { case noAction, nullify, cascade, deny }
+      }
       /// The number of a schema.
       struct Version: Hashable {
         let major: Int

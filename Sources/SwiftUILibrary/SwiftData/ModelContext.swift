@@ -21,13 +21,9 @@ extension Feature {
       static var _shared = ModelContainer(_name: "default").mainContext
 
       /// Keeps a model.
-      func insert<T: PersistentModel>(_ model: T) {
-        if !_models.contains(where: { $0 === model }) { _models.append(model) }
-      }
-      /// Keeps a model no longer.
-      func delete<T: PersistentModel>(_ model: T) {
-        _models.removeAll { $0 === model }
-      }
+      func insert<T: PersistentModel>(_ model: T) { _keep(model) }
+      /// Keeps a model no longer, and does to related models what their delete rules say.
+      func delete<T: PersistentModel>(_ model: T) { _drop(model) }
       /// Deletes every model of a type, or those that a predicate holds for.
       func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true

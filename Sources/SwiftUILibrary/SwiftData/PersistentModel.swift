@@ -4,9 +4,12 @@ extension Feature {
     "PersistentModel",
     #"""
     /// An observable object that a model context may keep.
-    protocol PersistentModel: AnyObject, Observable, Identifiable, Hashable {}
+    protocol PersistentModel: AnyObject, Observable, Identifiable, Hashable {
+      var _relationships: [_Relationship?] { get }
+    }
 
     extension PersistentModel {
+      var _relationships: [_Relationship?] { [] }
       /// Which model this is, for as long as the session lasts.
       var persistentModelID: PersistentIdentifier {
         PersistentIdentifier(_object: ObjectIdentifier(self))

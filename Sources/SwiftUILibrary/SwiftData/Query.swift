@@ -4,37 +4,40 @@ extension Feature {
     "Query",
     #"""
     /// The models of a type that the view's context keeps; the view depends on them.
-    @propertyWrapper struct Query<Element: PersistentModel>: DynamicProperty {
+    @propertyWrapper struct Query<Element: PersistentModel, Result>: DynamicProperty {
       @Environment(\.modelContext) var modelContext
       let _descriptor: FetchDescriptor<Element>
-      init() { self._descriptor = FetchDescriptor<Element>() }
-      init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+      init() where Result == [Element] { self._descriptor = FetchDescriptor<Element>() }
+      init(
+        _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil
+      ) where Result == [Element] {
         self._descriptor = descriptor
       }
       init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         animation: Animation? = nil
-      ) {
+      ) where Result == [Element] {
         self._descriptor = FetchDescriptor<Element>(predicate: filter, sortBy: descriptors)
       }
       init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
         order: SortOrder = .forward, animation: Animation? = nil
-      ) {
+      ) where Result == [Element] {
         self._descriptor = FetchDescriptor<Element>(
           predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
       }
       init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>,
         order: SortOrder = .forward, animation: Animation? = nil
-      ) {
+      ) where Result == [Element] {
         self._descriptor = FetchDescriptor<Element>(
           predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
       }
-      var wrappedValue: [Element] {
-        (try? modelContext.fetch(_descriptor)) ?? []
+      var wrappedValue: Result {
+        let fetched: [Element] = (try? modelContext.fetch(_descriptor)) ?? []
+        return fetched as! Result
       }
-      var projectedValue: Query<Element> { self }
+      var projectedValue: Query<Element, Result> { self }
       var fetchError: Error? { nil }
     }
 

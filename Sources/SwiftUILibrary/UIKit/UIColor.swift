@@ -24,6 +24,20 @@ extension Feature {
           opacity: Double(alpha))
       }
       init?(named name: String) { self._color = Color(name) }
+      init(cgColor: CGColor) { self._color = cgColor._color }
+      var cgColor: CGColor { CGColor(_color: _color) }
+      /// Red, green, blue and opacity; `false` where they are not known.
+      @discardableResult
+      func getRed(
+        _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+      ) -> Bool {
+        guard _color._name.isEmpty else { return false }
+        red = _color._red
+        green = _color._green
+        blue = _color._blue
+        alpha = _color._opacity
+        return true
+      }
       func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(_color: _color.opacity(Double(alpha)))
       }
@@ -99,10 +113,17 @@ extension Feature {
     /// A color of Core Graphics.
     struct CGColor: Hashable {
       let _color: Color
+      init(_color: Color) { self._color = _color }
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self._color = Color(
           red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
       }
+      /// Red, green, blue and opacity, where they are known.
+      var components: [CGFloat]? {
+        _color._name.isEmpty ? [_color._red, _color._green, _color._blue, _color._opacity] : nil
+      }
+      var numberOfComponents: Int { 4 }
+      var alpha: CGFloat { _color._opacity }
       init(gray: CGFloat, alpha: CGFloat) {
         self._color = Color(white: Double(gray), opacity: Double(alpha))
       }

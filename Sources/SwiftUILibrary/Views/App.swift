@@ -49,6 +49,28 @@ extension Feature {
         self._content = content()
       }
       init(id: String, @ViewBuilder content: () -> Content) { self._content = content() }
+      init(
+        _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+      ) {
+        self._content = content()
+      }
+      /// Windows that show a value; the first shows none.
+      init<D>(
+        for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+      ) {
+        self._content = content(.constant(nil))
+      }
+      init<D>(
+        id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+      ) {
+        self._content = content(.constant(nil))
+      }
+      init<D>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+        @ViewBuilder content: (Binding<D?>) -> Content
+      ) {
+        self._content = content(.constant(nil))
+      }
       var body: Never { _primitiveBody() }
     }
 

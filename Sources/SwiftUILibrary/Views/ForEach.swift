@@ -66,6 +66,13 @@ extension Feature {
           _content: content)
         self._edits = _rowEdits(data, editActions)
       }
+      init<C: MutableCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+      ) where Data == [Binding<C.Element>] {
+        self.init(data, id: id, content: content)
+        self._edits = _rowEdits(data, editActions)
+      }
       var body: Never { _primitiveBody() }
       func _elements() -> [Data.Element] { Array(data) }
     }

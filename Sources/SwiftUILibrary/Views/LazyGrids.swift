@@ -14,7 +14,17 @@ extension Feature {
       let _content: Content
       init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+        @ViewBuilder content: () -> Content
+      ) {
+        self._tracks = columns
+        self._alignment = alignment
+        self._spacing = spacing
+        self._content = content()
+      }
+      /// Headers and footers of a grid stay where they are.
+      @notSimulated init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
       ) {
         self._tracks = columns
         self._alignment = alignment
@@ -33,7 +43,17 @@ extension Feature {
       let _content: Content
       init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+        @ViewBuilder content: () -> Content
+      ) {
+        self._tracks = rows
+        self._alignment = alignment
+        self._spacing = spacing
+        self._content = content()
+      }
+      /// Headers and footers of a grid stay where they are.
+      @notSimulated init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
       ) {
         self._tracks = rows
         self._alignment = alignment

@@ -10,6 +10,7 @@ extension Feature {
       typealias Body = Never
       let _alignment: VerticalAlignment
       let _spacing: CGFloat?
+      let _pinned: PinnedScrollableViews
       let _content: Content
       init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -17,6 +18,7 @@ extension Feature {
       ) {
         self._alignment = alignment
         self._spacing = spacing
+        self._pinned = pinnedViews
         self._content = content()
       }
       var body: Never { _primitiveBody() }
@@ -30,7 +32,8 @@ extension Feature {
           ContainerElement(
             type: "LazyHStack", detail: Detail.stack(alignment.name, spacing),
             layout: .lazyHorizontal(alignment: alignment, spacing: spacing),
-            content: try part.element("_content", as: part.typeArgument(0))))
+            content: try part.element("_content", as: part.typeArgument(0)),
+            pinned: PinnedSectionParts(rawValue: Int(part.rawValue("_pinned")))))
       }
     ])
 }

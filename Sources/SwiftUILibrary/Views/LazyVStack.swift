@@ -10,7 +10,7 @@ extension Feature {
       typealias Body = Never
       let _alignment: HorizontalAlignment
       let _spacing: CGFloat?
-      let _pinsHeaders: Bool
+      let _pinned: PinnedScrollableViews
       let _content: Content
       init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -18,7 +18,7 @@ extension Feature {
       ) {
         self._alignment = alignment
         self._spacing = spacing
-        self._pinsHeaders = pinnedViews.contains(.sectionHeaders)
+        self._pinned = pinnedViews
         self._content = content()
       }
       var body: Never { _primitiveBody() }
@@ -33,7 +33,7 @@ extension Feature {
             type: "LazyVStack", detail: Detail.stack(alignment.name, spacing),
             layout: .lazyVertical(alignment: alignment, spacing: spacing),
             content: try part.element("_content", as: part.typeArgument(0)),
-            pinsHeaders: part.flag("_pinsHeaders")))
+            pinned: PinnedSectionParts(rawValue: Int(part.rawValue("_pinned")))))
       }
     ])
 }

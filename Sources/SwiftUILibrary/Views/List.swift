@@ -68,6 +68,18 @@ extension Feature {
       {
         self._content = ForEach(data, content: rowContent)
       }
+      init<C: MutableCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
+        self._content = ForEach(data, id: id, content: rowContent)
+      }
+      init<C: MutableCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
+        self._content = ForEach(data, id: id, editActions: editActions, content: rowContent)
+      }
     }
 
     /// What a person may do with rows.

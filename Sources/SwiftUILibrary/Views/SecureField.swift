@@ -11,6 +11,7 @@ extension Feature {
       let _prompt: Text?
       let _label: Label
       var _onCommit: (() -> Void)?
+      var _onEditing: ((Bool) -> Void)?
       init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self._text = text
         self._prompt = prompt
@@ -31,6 +32,13 @@ extension Feature {
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
       ) {
         self.init(text: text) { Text(titleKey) }
+        self._onCommit = onCommit
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+      ) {
+        self.init(text: text) { Text(title) }
         self._onCommit = onCommit
       }
     }

@@ -38,7 +38,7 @@ extension Feature {
         _ title: S, item: T, subject: Text? = nil, message: Text? = nil, preview: Any? = nil
       ) {
         self._label = _IconLabel(
-          LocalizedStringKey(String(title)), systemImage: "square.and.arrow.up")
+          LocalizedStringKey(stringLiteral: String(title)), systemImage: "square.and.arrow.up")
       }
     }
 

@@ -16,12 +16,16 @@ extension Feature {
         self._style = _style
       }
       /// Text that is looked up in a string catalog, which a literal is.
+      init(_ key: LocalizedStringKey) {
+        self._text = key._text
+        self._style = key._style
+      }
       init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: String? = nil
       ) {
         self._text = key._text
-        self._style = ""
+        self._style = key._style
       }
       /// Text shown as it is.
       @_disfavoredOverload

@@ -12,6 +12,8 @@ extension Feature {
       let _label: Label
       /// What the older form does when the return key is pressed.
       var _onCommit: (() -> Void)?
+      /// What the older form does when the field gets and loses the focus.
+      var _onEditing: ((Bool) -> Void)?
       init(_text: Binding<String>, _prompt: Text?, _label: Label) {
         self._text = _text
         self._prompt = _prompt
@@ -63,12 +65,14 @@ extension Feature {
       ) {
         self.init(_text: text, _prompt: nil, _label: Text(titleKey))
         self._onCommit = onCommit
+        self._onEditing = onEditingChanged
       }
       init(
         _ titleKey: LocalizedStringKey, text: Binding<String>,
         onEditingChanged: @escaping (Bool) -> Void
       ) {
         self.init(_text: text, _prompt: nil, _label: Text(titleKey))
+        self._onEditing = onEditingChanged
       }
       @_disfavoredOverload
       init<S: StringProtocol>(
@@ -78,6 +82,23 @@ extension Feature {
       ) {
         self.init(_text: text, _prompt: nil, _label: Text(title))
         self._onCommit = onCommit
+        self._onEditing = onEditingChanged
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+      ) {
+        self.init(_text: text, _prompt: nil, _label: Text(title))
+        self._onEditing = onEditingChanged
+      }
+      /// Edits a value through a formatter, in the older form.
+      init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+      ) {
+        self.init(titleKey, value: value, formatter: formatter)
+        self._onCommit = onCommit
+        self._onEditing = onEditingChanged
       }
       @_disfavoredOverload
       init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
@@ -91,7 +112,8 @@ extension Feature {
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
       ) {
         self.init(
-          LocalizedStringKey(String(title)), value: value, format: format, prompt: prompt)
+          LocalizedStringKey(stringLiteral: String(title)), value: value, format: format,
+          prompt: prompt)
       }
       /// Edits a value through a formatter.
       init<V>(
