@@ -114,7 +114,7 @@ extension BodyChecker {
   }
 
   /// Reports an initialiser that never gives some stored property a value.
-  private func checkInitialized(
+  func checkInitialized(
     _ function: Function, _ statements: [Statement], _ endRange: SourceRange
   ) {
     guard let owner = function.owner, !owner.isLibrary, owner.superclass == nil,
@@ -128,7 +128,7 @@ extension BodyChecker {
   }
 
   /// Reports an initialiser that leaves the superclass out, where that cannot be done for it.
-  private func checkSuperInitializer(
+  func checkSuperInitializer(
     _ function: Function, _ statements: [Statement], _ endRange: SourceRange
   ) {
     guard let owner = function.owner, !owner.isLibrary, let parent = owner.superclass,
@@ -162,9 +162,7 @@ extension BodyChecker {
   ) -> [Statement] {
     if case .opaque(let opaque, _) = function.result { context.opaque = opaque }
     if function.kind == .initializer {
-      var statements = inBlock { checkStatements(body) }
-      checkInitialized(function, statements, endRange)
-      checkSuperInitializer(function, statements, endRange)
+      var statements = initializerBody(function, body, endRange)
       if let value = returnedSelf(endRange) {
         statements.append(Statement(.return(value), range: endRange))
       }

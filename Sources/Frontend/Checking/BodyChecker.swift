@@ -13,12 +13,17 @@ final class BodyChecker {
   var context: FunctionContext
   /// While overloads are compared nothing is reported; the winner is checked again.
   var trialDepth = 0
+  /// Expressions checked in the trials of the current statement: overloads inside of overloads
+  /// multiply, and a named limit ends what would take longer than anybody waits.
+  var trialEffort = 0
   /// How deep expressions are nested; a named limit keeps the stack safe.
   var depth = 0
   /// The arguments of the call whose callee is being looked up.
   var callShape: [ParsedArgument]?
   /// Inside an optional chain, whose outermost expression wraps the result.
   var isInChain = false
+  /// Whether the member that is looked up is called.
+  var isCallee = false
   /// Constants declared without value, which may still be given one.
   var unassigned: Set<Local> = []
   /// Inside `try` in any form, and inside `do` with a `catch`.
@@ -51,6 +56,7 @@ final class BodyChecker {
   var packExpansion: PackExpansion?
 
   static let maximumDepth = 250
+  static let maximumEffort = 60_000
 
   var solver: Solver { world.solver }
 
@@ -137,6 +143,8 @@ final class FunctionContext {
   var initializedFields: Set<ObjectIdentifier> = []
   /// An initialiser hands over to another, or assigns `self` as a whole.
   var isDelegating = false
+  /// A `return` of an initialiser leaves a block, behind which the superclass is initialised.
+  var leavesInitializerBlock = false
   /// An initialiser has called one of the superclass.
   var callsSuperInitializer = false
   var switchDepth = 0
@@ -180,6 +188,8 @@ final class LocalScope {
 
   let parent: LocalScope?
   let context: FunctionContext
+  /// The statements of the block, of which some may declare what others use too early.
+  var statements: [ParsedStatement] = []
   private var entries: [String: Entry] = [:]
 
   init(parent: LocalScope?, context: FunctionContext) {
@@ -199,6 +209,18 @@ final class LocalScope {
       current = scope.parent
     }
     return nil
+  }
+
+  /// True if a variable of this name is declared later in a block around.
+  func declaresLater(_ name: String) -> Bool {
+    let isDeclared = statements.contains { statement in
+      guard case .declaration(let declaration) = statement.kind,
+        case .variable(let variable) = declaration.kind,
+        case .name(name, _) = variable.pattern.kind
+      else { return false }
+      return true
+    }
+    return isDeclared || parent?.declaresLater(name) == true
   }
 
   /// Every visible name, for suggestions.

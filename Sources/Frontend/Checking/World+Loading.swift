@@ -150,8 +150,8 @@ extension World {
       if let written = variable.type {
         global.type = quietly { TypeResolver(world: self, scope: scope).resolve(written) }
       } else if let value = variable.value {
-        pendingTypes[ObjectIdentifier(global)] = { [weak global, unowned self] in
-          global?.type = BodyChecker.typeOfDefault(value, world: self, scope: scope)
+        pendingTypes[ObjectIdentifier(global)] = { [unowned self] in
+          global.type = BodyChecker.typeOfDefault(value, world: self, scope: scope)
         }
       }
     }

@@ -23,7 +23,8 @@ package final class World {
   let parser = SourceParser()
   lazy var solver = Solver(world: self)
   var diagnostics: [Diagnostic] = []
-  /// Work that gives a declaration its inferred type on first use, by declaration.
+  /// Work that gives a declaration its inferred type on first use, by declaration; it keeps the
+  /// declaration, so that the key is not given to another one.
   var pendingTypes: [ObjectIdentifier: () -> Void] = [:]
   /// How each wrapped property is stored; see `WrappedProperty`.
   var wrapped: [ObjectIdentifier: WrappedProperty] = [:]
@@ -33,6 +34,8 @@ package final class World {
   var isCheckingLibrary = false
   /// Modules that the program imports and Grove does not have.
   var foreignModules: Set<String> = []
+  /// Every module that the program imports.
+  var importedModules: Set<String> = []
   /// Names already reported as not simulated.
   var reportedUnsimulated: Set<String> = []
   package var previews: [Preview] = []

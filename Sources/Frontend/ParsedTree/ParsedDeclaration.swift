@@ -236,7 +236,8 @@ final class ParsedType {
     case implicitlyUnwrapped(ParsedType)
     case tuple([(label: String?, type: ParsedType)])
     case function(
-      [ParsedFunctionTypeParameter], ParsedType, isThrowing: Bool, isAsync: Bool)
+      [ParsedFunctionTypeParameter], ParsedType, isThrowing: Bool, isAsync: Bool,
+      thrown: ParsedType?)
     case some(ParsedType)
     case any(ParsedType)
     case composition([ParsedType])

@@ -109,6 +109,8 @@ final class ParsedClosure {
   let parameters: [Parameter]?
   let result: ParsedType?
   let isThrowing: Bool
+  /// The type in `throws(E)`.
+  var thrown: ParsedType?
   let isAsync: Bool
   /// The largest `$n` used directly, or -1.
   let highestShorthand: Int

@@ -11,12 +11,14 @@ extension Converter {
       parameters == nil ? .closure(highest: -1) : .closureWithParameters
     let body = withShorthandOwner(owner) { statements(node.statements) }
     let highest = if case .closure(let index) = body.owner { index } else { -1 }
-    return ParsedClosure(
+    let closure = ParsedClosure(
       captures: captures, parameters: parameters,
       result: signature?.returnClause.map { type($0.type) },
       isThrowing: isThrowing(signature?.effectSpecifiers?.throwsClause),
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil, highestShorthand: highest,
       body: body.result, range: range(of: node))
+    closure.thrown = signature?.effectSpecifiers?.throwsClause?.type.map { type($0) }
+    return closure
   }
 
   private func capture(_ node: ClosureCaptureSyntax) -> ParsedClosure.Capture {

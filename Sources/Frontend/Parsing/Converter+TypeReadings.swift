@@ -73,7 +73,8 @@ extension Converter {
     return .function(
       parameters.elements.map { parameter(reading: $0.expression) },
       ParsedType(result, range: range), isThrowing: isThrowing(effects?.throwsClause),
-      isAsync: effects?.asyncSpecifier != nil)
+      isAsync: effects?.asyncSpecifier != nil,
+      thrown: effects?.throwsClause?.type.map { type($0) })
   }
 
   private func compositionKind(reading elements: ArraySlice<ExprSyntax>) -> ParsedType.Kind? {

@@ -75,7 +75,8 @@ extension Converter {
           type: type(element.type), isInout: isInout, isVariadic: element.ellipsis != nil)
       }, type(node.returnClause.type),
       isThrowing: isThrowing(node.effectSpecifiers?.throwsClause),
-      isAsync: node.effectSpecifiers?.asyncSpecifier != nil)
+      isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
+      thrown: node.effectSpecifiers?.throwsClause?.type.map { type($0) })
   }
 
   private func opaqueOrExistentialKind(_ node: SomeOrAnyTypeSyntax) -> ParsedType.Kind {

@@ -4,7 +4,9 @@ import Diagnostics
 /// `EnvironmentValues` a key with the default value, and accessors that go by it.
 struct EntryExpansion {
   /// The protocol of the keys of each type that can be extended so.
-  private static let keyProtocols = ["EnvironmentValues": "EnvironmentKey"]
+  private static let keyProtocols = [
+    "EnvironmentValues": "EnvironmentKey", "FocusedValues": "_FocusedEntryKey",
+  ]
 
   private let keyProtocol: String
 

@@ -109,6 +109,8 @@ struct NestingGauge {
   private mutating func takeSymbol(
     _ symbol: UnsafeBufferPointer<UInt8>, _ token: TokenScanner.Token
   ) {
+    // An attribute on a new line begins a declaration.
+    if symbol.first == UInt8(ascii: "@") { beginStatement(token) }
     let last = levels.count - 1
     if symbol.elementsEqual(".".utf8) {
       levels[last].chain += 1

@@ -11,9 +11,10 @@ extension SourceParser {
     let (readable, uneven) = UnevenEquals().diagnosed(in: tree, of: file)
     return uneven
       + ParseDiagnosticsGenerator.diagnostics(for: readable).map { found in
+        let isSpacedAttribute = isSpacedAttribute(found.message, at: found.node)
         let severity: Diagnostic.Severity =
           switch found.diagMessage.severity {
-          case .error: .error
+          case .error: isSpacedAttribute ? .warning : .error
           case .warning: .warning
           default: .remark
           }
@@ -25,7 +26,8 @@ extension SourceParser {
           end = max(start, last.endPositionBeforeTrailingTrivia.utf8Offset)
         }
         return Diagnostic(
-          id: "frontend.syntax", severity: severity, message: found.message,
+          id: "frontend.syntax", severity: severity,
+          message: isSpacedAttribute ? spacedAttribute : found.message,
           range: SourceRange(file: file, start: start, end: end),
           notes: found.notes.map { note in
             let place = note.position.utf8Offset
@@ -41,6 +43,17 @@ extension SourceParser {
           })
       }
   }
+
+  /// True for the space of `@available (iOS 16, *)`: the compiler only warns of it in the language
+  /// mode of Swift 5.
+  private static func isSpacedAttribute(_ message: String, at node: Syntax) -> Bool {
+    message.hasPrefix("extraneous whitespace before '('")
+      && node.parent?.is(AttributeSyntax.self) == true
+  }
+
+  private static let spacedAttribute =
+    "extraneous whitespace between attribute name and '('; "
+    + "this is an error in the Swift 6 language mode"
 
   private struct Edit {
     let start: Int

@@ -108,6 +108,8 @@ package final class EnumCase {
   /// Default values of payload elements, by position.
   package var payloadDefaults: [Int: () -> Expression?] = [:]
   package var rawValue: RawValue?
+  /// True if the payload is behind a reference, so that it may hold the enum itself.
+  package var isIndirect = false
 
   package init(name: String, index: Int, owner: Nominal, payload: [TupleElement]) {
     self.name = name

@@ -45,15 +45,18 @@ package struct FunctionType: Hashable {
   package let result: Type
   package let isThrowing: Bool
   package let isAsync: Bool
+  /// The type in `throws(E)`; `nil` stands for `any Error`.
+  package let thrown: Type?
 
   package init(
     parameters: [FunctionTypeParameter], result: Type, isThrowing: Bool = false,
-    isAsync: Bool = false
+    isAsync: Bool = false, thrown: Type? = nil
   ) {
     self.parameters = parameters
     self.result = result
     self.isThrowing = isThrowing
     self.isAsync = isAsync
+    self.thrown = thrown
   }
 }
 

@@ -204,6 +204,9 @@ extension Function {
       } && isAsync == other.isAsync
   }
 
-  /// The name as messages about redeclarations write it: labels only where there are some.
-  var shownName: String { parameters.contains { $0.label != nil } ? fullName : name }
+  /// The name as messages about redeclarations write it: labels only where there are some, and
+  /// parentheses where there are no parameters.
+  var shownName: String {
+    parameters.isEmpty || parameters.contains { $0.label != nil } ? fullName : name
+  }
 }

@@ -98,17 +98,20 @@ struct FunctionBuilder {
     let resolver = TypeResolver(world: world, scope: inner)
     for written in generics {
       if let bound = written.bound, let parameter = inner.generics[written.name] {
-        Self.bind(parameter, to: resolver.resolve(bound))
+        Self.bind(parameter, to: resolver.resolve(bound), bound.range, world)
       }
     }
   }
 
   /// Gives a generic parameter its bound: protocols or a superclass.
-  static func bind(_ parameter: GenericParameter, to bound: Type) {
-    if case .existential(let protocols) = bound {
-      parameter.bounds += protocols
-    } else {
-      parameter.superclass = bound
+  static func bind(
+    _ parameter: GenericParameter, to bound: Type, _ range: SourceRange, _ world: World
+  ) {
+    switch bound {
+    case .existential(let protocols): parameter.bounds += protocols
+    case .nominal(let declaration, _) where declaration.isReference: parameter.superclass = bound
+    case .dynamic: break
+    default: world.report(.cannotBound(parameter, bound, range))
     }
   }
 

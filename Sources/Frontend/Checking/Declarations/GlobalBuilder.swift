@@ -24,7 +24,7 @@ struct GlobalBuilder {
     let world = world
     let scope = scope
     if variable.type == nil {
-      world.pendingTypes[ObjectIdentifier(global)] = { [unowned global] in
+      world.pendingTypes[ObjectIdentifier(global)] = {
         global.type = BodyChecker.typeOfDefault(value, world: world, scope: scope)
       }
     }
@@ -70,7 +70,7 @@ struct GlobalBuilder {
     property.setter = set
     names.properties[name] = property
     let world = world
-    world.pendingTypes[ObjectIdentifier(property)] = { [unowned storage] in
+    world.pendingTypes[ObjectIdentifier(property)] = {
       world.inferType(of: storage)
       property.type = storage.type
       read.result = storage.type

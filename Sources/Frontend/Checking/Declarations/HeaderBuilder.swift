@@ -50,7 +50,7 @@ struct HeaderBuilder {
       guard let bound = written.bound, let parameter = scope.generics[written.name] else {
         continue
       }
-      FunctionBuilder.bind(parameter, to: resolver.resolve(bound))
+      FunctionBuilder.bind(parameter, to: resolver.resolve(bound), bound.range, world)
     }
   }
 

@@ -15,12 +15,17 @@ struct MemberBuilder {
       case .variable(let variable):
         PropertyBuilder(members: self, isExtension: isExtension).build(variable, member)
       case .function(let parsed): buildFunction(parsed, member, isExtension: isExtension)
-      case .enumCases(let cases): buildCases(cases)
+      case .enumCases(let cases): buildCases(cases, member)
       case .alias(let name, _, let type) where isExtension:
         nominal.aliases[name] = TypeResolver(world: world, scope: scope).resolve(type)
       default: break
       }
     }
+    guard !isExtension, nominal.attributes.contains("Model"),
+      let relationships = ModelRelationships(members, of: nominal.name).declaration(nominal.range),
+      case .variable(let variable) = relationships.kind
+    else { return }
+    PropertyBuilder(members: self, isExtension: false).build(variable, relationships)
   }
 
   private func buildFunction(
@@ -65,7 +70,9 @@ struct MemberBuilder {
     }
   }
 
-  private func buildCases(_ cases: [ParsedEnumCase]) {
+  private func buildCases(_ cases: [ParsedEnumCase], _ declaration: ParsedDeclaration) {
+    let isIndirect =
+      nominal.attributes.contains("indirect") || declaration.modifiers.contains("indirect")
     let builder = FunctionBuilder(world: world, scope: scope)
     let resolver = TypeResolver(world: world, scope: scope)
     for parsed in cases {
@@ -77,6 +84,12 @@ struct MemberBuilder {
         if let value = parameter.defaultValue { enumCase.payloadDefaults[index] = value }
       }
       enumCase.rawValue = rawValue(parsed)
+      if let raw = enumCase.rawValue, !nominal.isLibrary,
+        nominal.cases.contains(where: { $0.rawValue == raw })
+      {
+        world.report(.repeatedRawValue(parsed.rawValue?.range ?? parsed.range))
+      }
+      enumCase.isIndirect = isIndirect
       nominal.cases.append(enumCase)
     }
   }

@@ -125,9 +125,17 @@ struct ObservedPropertyBuilder {
           (nil, write.selfMember(storage)), (nil, write.name("newValue")),
           (nil, write.boolean(isInPlace)),
         ])
-      return Self.observing(
+      let body = Self.observing(
         variable.accessors, storage: write.selfMember(storage), write,
         announced: [write.statement(announce)])
+      guard nominal.attributes.contains("Model"),
+        ModelRelationships.isCandidate(variable, declaration)
+      else { return body }
+      let owner = [(nil as String?, write.name("self")), (nil, write.text(name))]
+      let before = write.declare("$related", write.call(write.name("_relatedModels"), owner))
+      let tell = write.call(
+        write.name("_relatedModelsDidChange"), owner + [(nil, write.name("$related"))])
+      return [before] + body + [write.statement(tell)]
     }
     let made = add(
       name, field, declaration, getter: getter, setter: setter(isInPlace: false),

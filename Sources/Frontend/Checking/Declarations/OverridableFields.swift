@@ -41,7 +41,7 @@ extension World {
       made.hasNonmutatingSetter = true
     }
     slots[ObjectIdentifier(made)] = field
-    pendingTypes[ObjectIdentifier(made)] = { [unowned self, unowned made] in
+    pendingTypes[ObjectIdentifier(made)] = { [unowned self] in
       inferType(of: field)
       made.type = field.type
       made.getter?.result = field.type

@@ -150,7 +150,7 @@ struct PropertyWrapperBuilder {
     }
     let world = world
     let scope = scope
-    world.pendingTypes[ObjectIdentifier(field)] = { [unowned field] in
+    world.pendingTypes[ObjectIdentifier(field)] = {
       field.type = BodyChecker.typeOfDefault(initial, world: world, scope: scope)
     }
   }
@@ -170,7 +170,21 @@ struct PropertyWrapperBuilder {
       return nil
     }
     for (fresh, given) in zip(open, arguments) { _ = solver.unify(fresh, given) }
+    let isKnown = open.allSatisfy { if case .variable = solver.head($0) { false } else { true } }
+    if !isKnown { applyRequirements(of: declaration, open) }
     return solver.finalize(type)
+  }
+
+  /// `Result == [Element]` of every initialiser says what the wrapped value alone does not.
+  private func applyRequirements(of declaration: Nominal, _ arguments: [Type]) {
+    let initializers = declaration.members["init"] ?? []
+    for initializer in initializers { world.completeSignature(of: initializer) }
+    let all = initializers.map { Set($0.requirements) }
+    let common = all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+    let substitution = Substitution(declaration, arguments)
+    for case .same(let left, let right) in common {
+      _ = world.solver.unify(substitution.apply(left), substitution.apply(right))
+    }
   }
 }
 

@@ -115,11 +115,25 @@ extension Diagnostic {
         + "\(used == 1 ? "was" : "were") used in closure body", range: range)
   }
 
+  /// Returns an error diagnosing `while 1`.
+  static func literalCondition(_ bit: Int, _ range: SourceRange) -> Diagnostic {
+    let meant = bit == 0 ? "false" : "true"
+    return Diagnostic(
+      id: "frontend.condition",
+      message: "integer literal value '\(bit)' cannot be used as a boolean; did you mean "
+        + "'\(meant)'?", range: range,
+      fixIts: [
+        FixIt(message: "replace '\(bit)' with '\(meant)'", range: range, replacement: meant)
+      ])
+  }
+
   /// Returns an error diagnosing a number used as a condition.
-  static func integerCondition(_ type: Type, _ range: SourceRange) -> Diagnostic {
+  static func integerCondition(
+    _ type: Type, _ range: SourceRange, test: String = "!= 0"
+  ) -> Diagnostic {
     Diagnostic(
       id: "frontend.condition",
-      message: "type '\(type)' cannot be used as a boolean; test for '!= 0' instead",
+      message: "type '\(type)' cannot be used as a boolean; test for '\(test)' instead",
       range: range)
   }
 
@@ -170,12 +184,12 @@ extension Diagnostic {
   }
 
   /// Returns an error diagnosing a value without `&` for an `inout` parameter.
-  static func inoutNeedsAddress(_ parameter: Parameter, _ range: SourceRange) -> Diagnostic {
+  static func inoutNeedsAddress(_ type: Type, _ range: SourceRange) -> Diagnostic {
     let start = SourceRange(file: range.file, start: range.start, end: range.start)
     return Diagnostic(
       id: "frontend.inout-address",
       message:
-        "passing value of type '\(parameter.type)' to an inout parameter requires explicit '&'",
+        "passing value of type '\(type)' to an inout parameter requires explicit '&'",
       range: range, fixIts: [FixIt(message: "insert '&'", range: start, replacement: "&")])
   }
 

@@ -113,12 +113,37 @@ extension Diagnostic {
       range: range)
   }
 
+  /// Returns an error diagnosing a local variable that is used above its declaration.
+  static func usedTooEarly(_ name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.use-before-declaration",
+      message: "use of local variable '\(name)' before its declaration", range: range)
+  }
+
   /// Returns an error diagnosing a struct that would hold itself.
   static func recursiveValue(_ type: Nominal, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "frontend.recursive-value",
       message: "value type '\(type.name)' cannot have a stored property that recursively "
         + "contains it", range: range)
+  }
+
+  /// Returns an error diagnosing an enum that would hold itself without a reference between.
+  static func recursiveEnum(_ type: Nominal) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.recursive-value",
+      message: "recursive enum '\(type.name)' is not marked 'indirect'", range: type.range)
+  }
+
+  /// Returns an error diagnosing `<T: Int>`: only protocols and classes have others below them.
+  static func cannotBound(
+    _ parameter: GenericParameter, _ bound: Type, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.generic-bound",
+      message:
+        "type '\(parameter.name)' constrained to non-protocol, non-class type '\(bound)'",
+      range: range)
   }
 
   /// Returns an error diagnosing a private member used outside its type.

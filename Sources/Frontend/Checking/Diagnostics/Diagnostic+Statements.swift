@@ -45,9 +45,6 @@ extension Diagnostic {
     var parts = Array(repeating: "_", count: count)
     if case .tuple(let elements) = type {
       for index in parts.indices.prefix(elements.count) { parts[index] = "\(elements[index].type)" }
-      if count > elements.count, let last = elements.last {
-        for index in elements.count..<count { parts[index] = "\(last.type)" }
-      }
     }
     let wanted = parts.joined(separator: ", ")
     return Diagnostic(
@@ -144,12 +141,49 @@ extension Diagnostic {
 
   /// Returns an error diagnosing a conforming type without what the protocol asks for.
   static func missingRequirement(
-    _ nominal: Nominal, _ requirement: String, of needed: Nominal, _ range: SourceRange
+    _ nominal: Nominal, _ requirements: [String], of needed: Nominal, _ range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "frontend.requirement",
       message: "type '\(nominal.name)' does not conform to protocol '\(needed.name)'",
-      range: range, notes: [Note("it needs \(requirement)")])
+      range: range, notes: requirements.map { Note("it needs \($0)") })
+  }
+
+  /// Returns an error diagnosing a `throw` of something that is no error.
+  static func throwsNoError(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.no-conformance",
+      message: "thrown expression type '\(type)' does not conform to 'Error'", range: range)
+  }
+
+  /// Returns an error diagnosing a `return` at file level.
+  static func returnOutside(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.outside-function", message: "return invalid outside of a func", range: range)
+  }
+
+  /// Returns an error diagnosing a case without code.
+  static func emptyCase(_ written: ParsedSwitch.Case) -> Diagnostic {
+    let label = written.isDefault ? "default" : "case"
+    let start = written.range.start
+    return Diagnostic(
+      id: "frontend.empty-case",
+      message: "'\(label)' label in a 'switch' must have at least one executable statement",
+      range: SourceRange(file: written.range.file, start: start, end: start + label.utf8.count))
+  }
+
+  /// Returns an error diagnosing a raw value that two cases would have.
+  static func repeatedRawValue(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.raw-value", message: "raw value for enum case is not unique", range: range)
+  }
+
+  /// Returns an error diagnosing an assignment where a comparison was meant.
+  static func assignedCondition(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.condition",
+      message: "use of '=' in a boolean context, did you mean '=='?", range: range,
+      fixIts: [FixIt(message: "replace '=' with '=='", range: range, replacement: "==")])
   }
 
   /// Returns an error diagnosing a stored property that nothing initialises.

@@ -167,6 +167,15 @@ extension Diagnostic {
       range: range, notes: [Note("break it up into smaller parts")])
   }
 
+  /// Returns an error diagnosing an expression whose overloads were too many to try.
+  static func tooManyOverloads(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.too-complex",
+      message: "the compiler is unable to type-check this expression in reasonable time; "
+        + "try breaking up the expression into distinct sub-expressions",
+      range: range)
+  }
+
   /// Returns an error diagnosing a variable with neither type nor value.
   static func typeAnnotationMissing(_ range: SourceRange) -> Diagnostic {
     Diagnostic(

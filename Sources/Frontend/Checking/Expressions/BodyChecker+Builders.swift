@@ -69,18 +69,24 @@ extension BodyChecker {
   private func buildExpression(_ expression: ParsedExpression, _ builder: Nominal) -> Expression? {
     guard has(builder, "buildExpression") else { return check(expression, expecting: nil) }
     let functions = (builder.members["buildExpression"] ?? []).filter { $0.isStatic }
-    let metatype = make(
-      .metatype(.nominal(builder, [])), .metatype(.nominal(builder, [])), expression.range)
+    let arguments = openArguments(of: builder)
+    let type = Type.nominal(builder, arguments)
+    let metatype = make(.metatype(type), .metatype(type), expression.range)
     let candidates = functions.map { function in
       CallCandidate(
         function: function, receiver: .value(metatype),
         found: FoundMember(
-          kind: .function(function), substitution: Substitution(), requirementOwner: nil,
-          distance: 0), solver: solver)
+          kind: .function(function), substitution: Substitution(builder, arguments),
+          requirementOwner: nil, distance: 0), solver: solver)
     }
     let argument = ParsedArgument(label: nil, labelRange: nil, value: expression)
     return resolveCall(
       candidates, [argument], expecting: nil, expression.range, name: builder.name)
+  }
+
+  /// `ArrayBuilder<Int>`: what the components are tells the arguments of a generic builder.
+  private func openArguments(of builder: Nominal) -> [Type] {
+    builder.genericParameters.map { _ in solver.fresh() }
   }
 
   func has(_ builder: Nominal, _ name: String) -> Bool {
@@ -95,9 +101,12 @@ extension BodyChecker {
     _ range: SourceRange, expecting: Type? = nil
   ) -> Expression {
     world.complete(builder)
-    let metatype = make(
-      .metatype(.nominal(builder, [])), .metatype(.nominal(builder, [])), range)
-    let found = world.members(named: name, of: .nominal(builder, []), isStatic: true)
+    if name == "buildBlock", !components.isEmpty, has(builder, "buildPartialBlock") {
+      return partialBlock(builder, components.map(\.1), range)
+    }
+    let type = Type.nominal(builder, openArguments(of: builder))
+    let metatype = make(.metatype(type), .metatype(type), range)
+    let found = world.members(named: name, of: type, isStatic: true)
     guard case .candidates(let candidates) = member(found, of: metatype, name, [], range) else {
       // A partial builder (`buildPartialBlock`) folds its components.
       if name == "buildBlock" { return partialBlock(builder, components.map(\.1), range) }
@@ -285,7 +294,12 @@ extension BodyChecker {
           $0.parameters.first?.label == label
         })
       else { continue }
-      let candidate = CallCandidate(function: function, receiver: nil, solver: solver)
+      let candidate = CallCandidate(
+        function: function, receiver: nil,
+        found: FoundMember(
+          kind: .function(function),
+          substitution: Substitution(builder, openArguments(of: builder)),
+          requirementOwner: nil, distance: 0), solver: solver)
       _ = solver.unify(candidate.type(of: candidate.parameters[0]), type)
       if let known = result {
         _ = solver.unify(known, candidate.result)

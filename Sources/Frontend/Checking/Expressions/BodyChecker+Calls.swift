@@ -85,6 +85,12 @@ extension BodyChecker {
     if case .closure = expression.kind { true } else { false }
   }
 
+  /// Modules whose functions and types may be called with the module's name before them.
+  private static let qualifyingModules: Set<String> = [
+    "Combine", "CoreGraphics", "Darwin", "Foundation", "Glibc", "Observation", "Swift", "SwiftUI",
+    "UIKit",
+  ]
+
   private func checkMemberCall(
     _ base: ParsedExpression, _ name: String, _ generics: [ParsedType],
     _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange,
@@ -97,7 +103,7 @@ extension BodyChecker {
       return checkSelfInit(arguments, expecting: expecting, range)
     }
     if case .name(let module, _) = base.kind,
-      ["Swift", "SwiftUI", "Foundation", "Combine"].contains(module),
+      Self.qualifyingModules.contains(module),
       locals.find(module) == nil, world.nominal(named: module, inLibrary: scope.isLibrary) == nil
     {
       qualified.insert(nameRange)
@@ -176,7 +182,10 @@ extension BodyChecker {
     checkAccess(found, name, nameRange)
     switch looking(for: arguments, { member(found, of: base, name, generics, nameRange) }) {
     case .expression(let value):
-      return call(value, arguments, expecting: expecting, range, name: name)
+      let callee = ParsedExpression(
+        .member(written, name, generics, nameRange: nameRange), range: range)
+      return call(
+        value, arguments, expecting: expecting, range, name: name, written: callee)
     case .candidates(let candidates):
       let mutable = candidates.map { mutating($0, base, written) }
       return resolveCall(mutable, arguments, expecting: expecting, range, name: name, base: base)
@@ -233,7 +242,9 @@ extension BodyChecker {
         return failed(range)
       }
     }
+    isCallee = true
     let value = checkMember(of: base, name, [], expecting: nil, range, nameRange)
+    isCallee = false
     if case .tupleElement = value.kind {
       return call(value, arguments, expecting: nil, range, name: name)
     }

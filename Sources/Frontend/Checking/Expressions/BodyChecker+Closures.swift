@@ -12,6 +12,7 @@ extension BodyChecker {
     inner.isThrowing = closure.isThrowing || wanted?.isThrowing ?? true
     inner.isAsync = closure.isAsync || wanted?.isAsync ?? false
     inner.isInferringResult = true
+    inner.thrownType = thrownType(closure, wanted)
     let saved = (context, locals, attemptDepth, catchDepth, naturalTypes)
     let outside = (caughtTypes, tryDepth, awaitDepth, hasUnhandledCall, reportedPlace)
     (caughtTypes, tryDepth, awaitDepth, reportedPlace) = ([], 0, 0, nil)
@@ -30,7 +31,8 @@ extension BodyChecker {
     let isThrowing = closure.isThrowing || inner.mayThrow || (wanted?.isThrowing ?? false)
     let type = FunctionType(
       parameters: types, result: solver.resolve(inner.result), isThrowing: isThrowing,
-      isAsync: inner.isAsync)
+      isAsync: inner.isAsync, thrown: inner.thrownType)
+    settleThrown(wanted, mayThrow: closure.isThrowing || inner.mayThrow)
     let own = captures.map(\.0)
     let implicit = inner.captures.filter { local in !own.contains { $0 === local } }
     let body = FunctionBody(
@@ -51,6 +53,23 @@ extension BodyChecker {
     guard var target = expecting.map({ solver.head($0) }) else { return nil }
     while let payload = world.optionalPayload(target) { target = solver.head(payload) }
     return target.functionType
+  }
+
+  /// The type that a closure says it throws, or that is wanted of it and known.
+  private func thrownType(_ closure: ParsedClosure, _ wanted: FunctionType?) -> Type? {
+    if let written = closure.thrown {
+      let type = TypeResolver(world: world, scope: scope).resolve(written)
+      if let wanted = wanted?.thrown { _ = solver.unify(wanted, type) }
+      return type
+    }
+    return wanted?.thrown.flatMap { isOpen($0) ? nil : solver.head($0) }
+  }
+
+  /// What a closure throws that does not say so, for a parameter of type `throws(E)`.
+  private func settleThrown(_ wanted: FunctionType?, mayThrow: Bool) {
+    guard let thrown = wanted?.thrown, case .variable = solver.head(thrown) else { return }
+    let anyError = Type.existential([ProtocolReference(world.standard("Error"))])
+    _ = solver.unify(thrown, mayThrow ? anyError : world.standardType("Never"))
   }
 
   private func resultType(_ closure: ParsedClosure, _ wanted: FunctionType?) -> Type {
@@ -107,6 +126,10 @@ extension BodyChecker {
         prologue.append(Statement(.declare(.bind(local), value), range: range))
       }
       return ([whole], expected)
+    }
+    // `{ () in … }` where one `Void` is passed.
+    if names.isEmpty, expected.count == 1, solver.head(expected[0].type).isVoid {
+      return ([Local(name: "_", type: .void, isMutable: false, range: closure.range)], expected)
     }
     var locals: [Local] = []
     var types: [FunctionTypeParameter] = []

@@ -11,6 +11,7 @@ extension BodyChecker {
   ) -> Expression? {
     guard case .nominal(let declaration, _) = wanted,
       label == "dictionaryLiteral" || !declaration.isLibrary
+        || !world.conforms(wanted, to: world.standard("Sequence"))
     else { return nil }
     let found = world.members(named: "init", of: wanted, isStatic: true).first {
       guard case .function(let function) = $0.kind else { return false }
@@ -115,8 +116,8 @@ extension BodyChecker {
     }
   }
 
-  /// `(97...122).contains(byte)`: a range or list of literals in which a number is looked for holds
-  /// numbers of its type.
+  /// `(97...122).contains(byte)`, `("a"..."z").contains(letter)`: a range or list of literals holds
+  /// what is looked for in it.
   func searchedLiteral(
     _ base: ParsedExpression, _ name: String, _ arguments: [ParsedArgument]
   ) -> Expression? {
@@ -124,7 +125,9 @@ extension BodyChecker {
       !isClosure(arguments[0].value), !isLiteral(arguments[0].value), isLiteral(base)
     else { return nil }
     let wanted = solver.head(naturalType(of: arguments[0].value))
-    guard isInteger(wanted) || isFloating(wanted), wanted != world.int else { return nil }
+    guard case .nominal = wanted, wanted != world.int, wanted != world.string,
+      !world.isOptional(wanted), areLiterals(of: base, wanted)
+    else { return nil }
     var literal = base
     while case .parenthesized(let inner) = literal.kind { literal = inner }
     switch literal.kind {
@@ -134,6 +137,17 @@ extension BodyChecker {
       return check(literal, expecting: .nominal(world.standard("Range"), [wanted]))
     case .array: return check(literal, expecting: world.array(wanted))
     default: return nil
+    }
+  }
+
+  /// True if a range or list of literals may hold values of a type.
+  private func areLiterals(of base: ParsedExpression, _ type: Type) -> Bool {
+    switch base.kind {
+    case .parenthesized(let inner): areLiterals(of: inner, type)
+    case .binary(_, let left, let right, _):
+      literalCost(left, as: type) != nil && literalCost(right, as: type) != nil
+    case .array(let elements): elements.allSatisfy { literalCost($0, as: type) != nil }
+    default: false
     }
   }
 
@@ -193,10 +207,83 @@ extension BodyChecker {
 
   /// `3.metres`: a whole number is a fraction if only fractions have the member.
   func literal(_ base: ParsedExpression, with name: String) -> Expression? {
+    if let list = numberList(base, with: name) { return list }
     guard case .integer = base.kind,
       world.members(named: name, of: world.int, isStatic: false).isEmpty,
       !world.members(named: name, of: world.double, isStatic: false).isEmpty
     else { return nil }
     return check(base, expecting: world.double)
+  }
+
+  /// `[3, 1, 2].median` of `extension Array where Element == Double`: the numbers are fractions
+  /// where only a list of these has the member.
+  private func numberList(_ base: ParsedExpression, with name: String) -> Expression? {
+    guard case .array(let elements) = base.kind, !elements.isEmpty, !scope.isLibrary,
+      elements.allSatisfy({ if case .integer = $0.kind { true } else { false } })
+    else { return nil }
+    let fractions = world.array(world.double)
+    guard !hasProperty(name, world.array(world.int)), hasProperty(name, fractions) else {
+      return nil
+    }
+    return check(base, expecting: fractions)
+  }
+
+  /// True for a property, stored or computed, whose conditions the type meets.
+  private func hasProperty(_ name: String, _ type: Type) -> Bool {
+    world.members(named: name, of: type, isStatic: false).contains { found in
+      guard case .property(let property) = found.kind else { return true }
+      return world.satisfies(property.requirements, found.substitution)
+    }
+  }
+
+  /// `[1, .nan, 3]`: numbers beside members that only fractions have.
+  func areFractions(_ elements: [ParsedExpression]) -> Bool {
+    var names: [String] = []
+    for element in elements {
+      var value = element
+      while case .prefix("-", let inner) = value.kind { value = inner }
+      if case .member(nil, let name, _, _) = value.kind {
+        names.append(name)
+      } else if case .nil = value.kind {
+        continue
+      } else if case .string = value.kind {
+        return false
+      } else if !isLiteral(value) {
+        return false
+      }
+    }
+    return !names.isEmpty && names.count < elements.count
+      && names.allSatisfy {
+        world.members(named: $0, of: world.int, isStatic: true).isEmpty
+          && !world.members(named: $0, of: world.double, isStatic: true).isEmpty
+      }
+  }
+
+  /// The `...` that a type of the library declares to make values of itself: `"a"..."f"` is a
+  /// class of characters, too.
+  func rangeOperator(_ name: String, of type: Type) -> Function? {
+    guard name == "..." || name == "..<", case .nominal(let declaration, _) = type,
+      declaration.isLibrary
+    else { return nil }
+    world.complete(declaration)
+    return declaration.members[name]?.first { $0.owner == declaration && $0.isStatic }
+  }
+
+  /// What a range of literals costs as `type`.
+  func rangeCost(
+    _ name: String, _ left: ParsedExpression, _ right: ParsedExpression, _ type: Type
+  ) -> Int? {
+    let wanted = name == "..." ? "ClosedRange" : "Range"
+    if let made = rangeOperator(name, of: type) {
+      let costs = zip(made.parameters, [left, right]).map { literalCost($1, as: $0.type) }
+      return costs.contains { $0 == nil } ? nil : 1
+    }
+    guard let declaration = type.declaration, declaration.isLibrary, declaration.name == wanted,
+      let bound = type.genericArguments.first
+    else { return nil }
+    guard let a = literalCost(left, as: solver.head(bound)),
+      let b = literalCost(right, as: solver.head(bound))
+    else { return nil }
+    return max(a, b)
   }
 }

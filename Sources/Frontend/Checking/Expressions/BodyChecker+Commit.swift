@@ -126,6 +126,14 @@ extension BodyChecker {
     }
   }
 
+  /// True for types that are both known and declared apart: an `inout` argument is not converted.
+  private func areDifferent(_ given: Type, _ wanted: Type) -> Bool {
+    guard case .nominal(let first, _) = solver.head(given),
+      case .nominal(let second, _) = solver.head(wanted)
+    else { return false }
+    return first != second && trialDepth == 0
+  }
+
   /// One checked argument.
   private func argument(
     _ argument: ParsedArgument, _ parameter: Parameter, _ type: Type?, _ candidate: CallCandidate
@@ -133,12 +141,17 @@ extension BodyChecker {
     let value = argument.value
     if parameter.isInout {
       guard case .address(let inner) = value.kind else {
-        report(.inoutNeedsAddress(parameter, value.range))
-        return .value(check(value, expecting: type))
+        let given = check(value, expecting: type)
+        report(.inoutNeedsAddress(solver.resolve(given.type), value.range))
+        return .value(given)
       }
       let found = reporting(at: value.range) { place(inner) }
       guard let (place, placeType) = found else { return .value(failed(value.range)) }
-      if let type { _ = solver.unify(placeType, type) }
+      if let type, !solver.unify(placeType, type), areDifferent(placeType, type) {
+        report(
+          .cannotConvert(
+            solver.resolve(placeType), to: solver.resolve(type), value.range, for: .argument))
+      }
       return .mutable(place)
     }
     if case .address(let inner) = value.kind {
@@ -156,8 +169,8 @@ extension BodyChecker {
     {
       return .value(checkClosure(closure, expecting: type, builder: builder, isEscaping: true))
     }
-    if let failure = unmetBound(value, type, candidate) { return .value(failure) }
-    return .value(checkConverted(value, to: type, for: .argument))
+    return .value(
+      checkConverted(value, to: type, for: .argument) { self.unmetBound($0, type, candidate) })
   }
 
   /// Arguments in parameter order; packs and variadics are collected.
@@ -226,7 +239,7 @@ extension BodyChecker {
       }
       return make(.enumCase(enumCase, values), result, range)
     case .value(let value):
-      if value.type.functionType?.isThrowing == true { noteThrown(nil) }
+      if let type = value.type.functionType, type.isThrowing { noteThrown(type.thrown) }
       let types = candidate.localParameters.map { parameter in
         solver.finalize(candidate.substitution.types[parameter] ?? .dynamic)
       }
@@ -247,7 +260,7 @@ extension BodyChecker {
     }
     // An inherited initialiser makes the class that was named, a struct's its own instance.
     if made.declaration?.isReference == true, candidate.function?.owner != made.declaration {
-      return made
+      return candidate.function?.isFailable == true ? world.optional(made) : made
     }
     return solver.resolve(candidate.result)
   }

@@ -98,14 +98,10 @@ extension BodyChecker {
   private func constructWithoutInitializer(
     _ type: Type, _ metatype: Expression, _ arguments: [ParsedArgument], _ range: SourceRange
   ) -> Expression {
-    if arguments.isEmpty, let declaration = type.declaration, declaration.isReference {
+    if arguments.isEmpty, type.declaration?.isReference == true,
+      let function = emptyInitializer(of: type, range)
+    {
       // A subclass without initialisers of its own and nothing to inherit.
-      let function = Function(
-        name: "init", kind: .initializer, owner: declaration, result: type, range: range)
-      function.body = FunctionBody(
-        name: "\(declaration.name).init",
-        parameters: [Local(name: "self", type: type, isMutable: false, range: range)],
-        statements: [], result: .void, range: range)
       return make(.construct(function, [], typeArguments: []), type, range)
     }
     if case .existential(let protocols) = type, let first = protocols.first {
@@ -177,7 +173,7 @@ extension BodyChecker {
         function: function, receiver: isSuper ? .superclass(base) : .delegate(base), found: member,
         solver: solver)
     }
-    guard !candidates.isEmpty else { return make(.tuple([]), .void, range) }
+    guard !candidates.isEmpty else { return emptySuperInitializer(receiver, range) }
     if isSuper, isUnmodelledCall(of: receiver.type, candidates, arguments) {
       return unmodelledSuperCall(arguments, range)
     }

@@ -2,9 +2,11 @@ import Diagnostics
 import IR
 
 extension BodyChecker {
-  /// Checks an expression that must become `type`; reports what it is instead.
+  /// Checks an expression that must become `type`; reports what it is instead, or what `problem`
+  /// says of it.
   func checkConverted(
-    _ expression: ParsedExpression, to type: Type, for purpose: ConversionPurpose = .specified
+    _ expression: ParsedExpression, to type: Type, for purpose: ConversionPurpose = .specified,
+    problem: (Expression) -> Diagnostic? = { _ in nil }
   ) -> Expression {
     if case .nil = expression.kind, rejectsNil(type) {
       report(
@@ -20,9 +22,18 @@ extension BodyChecker {
     context.hasErrors = errors || failedInside
     if let converted = coerce(checked, to: type) { return converted }
     if !failedInside {
-      report(mismatch(checked, type, for: purpose, at: expression.anchor))
+      report(
+        problem(checked) ?? mismatch(checked, type, for: purpose, at: place(of: expression)))
     }
     return Expression(.convert(checked), type: type, range: checked.range)
+  }
+
+  /// Where the compiler points at a value of the wrong type: in a closure, at its parameters.
+  private func place(of expression: ParsedExpression) -> SourceRange {
+    if case .closure(let closure) = expression.kind, let first = closure.parameters?.first {
+      return first.range
+    }
+    return expression.anchor
   }
 
   /// True for a plain type that `nil` cannot be.
@@ -38,8 +49,17 @@ extension BodyChecker {
   ) -> Diagnostic {
     let type = solver.resolve(value.type)
     let expected = solver.resolve(wanted)
+    if case .negation = purpose, isInteger(type) {
+      if case .integer = value.kind {
+        return .cannotConvert(type, to: expected, range, for: purpose)
+      }
+      return .integerCondition(type, value.range, test: "== 0")
+    }
     if case .condition = purpose {
       if world.isOptional(type) { return .optionalCondition(type, value.range) }
+      if case .integer(let bit) = value.kind, bit == 0 || bit == 1 {
+        return .literalCondition(bit, value.range)
+      }
       if isInteger(type) { return .integerCondition(type, value.range) }
     }
     if let payload = world.optionalPayload(type), !world.isOptional(expected),
@@ -65,9 +85,18 @@ extension BodyChecker {
     let state = solver.save()
     guard let conversion = solver.convert(expression.type, to: type) else {
       solver.restore(state)
-      return nil
+      return unmodelledValue(expression, as: type)
     }
     return apply(conversion, to: expression, type)
+  }
+
+  /// Something that Grove does not model may be of whatever type is wanted.
+  private func unmodelledValue(_ expression: Expression, as type: Type) -> Expression? {
+    guard case .nominal(let declaration, _) = solver.head(expression.type), declaration.isLibrary,
+      declaration.name == "_OpaqueView", let conversion = solver.convert(.dynamic, to: type)
+    else { return nil }
+    let unknown = make(.erase(expression), .dynamic, expression.range)
+    return apply(conversion, to: unknown, type)
   }
 
   /// The value of something declared with `!` stays optional wherever an optional will do.
@@ -89,6 +118,16 @@ extension BodyChecker {
     case .erase: return make(.erase(expression), target, range)
     case .floating, .inner, .upcast, .dynamic, .function:
       if case .dynamic = conversion, solver.head(type).isDynamic { return expression }
+      // An unmodelled type's `.self` where some model's is wanted: no value holds it.
+      if case .dynamic = conversion, case .metatype(let inner) = target {
+        switch solver.head(inner) {
+        case .existential: return make(.metatype(inner), target, range)
+        case .variable, .dynamic:
+          _ = solver.unify(inner, .dynamic)
+          return make(.metatype(.dynamic), .metatype(.dynamic), range)
+        default: break
+        }
+      }
       return make(.convert(expression), target, range)
     }
   }

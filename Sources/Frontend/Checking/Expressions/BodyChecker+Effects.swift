@@ -2,25 +2,22 @@ import Diagnostics
 import IR
 
 extension BodyChecker {
-  /// Reports an argument whose type cannot stand for a generic parameter with bounds.
+  /// The error for an argument whose type cannot stand for a generic parameter with bounds.
   func unmetBound(
-    _ value: ParsedExpression, _ type: Type, _ candidate: CallCandidate
-  ) -> Expression? {
-    guard case .variable(let index) = solver.head(type), trialDepth == 0, phase(value) == 0,
-      let function = candidate.function, function.kind == .function
+    _ value: Expression, _ type: Type, _ candidate: CallCandidate
+  ) -> Diagnostic? {
+    guard case .variable(let index) = solver.head(type), let function = candidate.function,
+      function.kind == .function
     else { return nil }
-    let bounds = solver.bounds(of: index)
-    guard !bounds.isEmpty else { return nil }
-    let natural = naturalType(of: value)
-    guard case .nominal(let declaration, _) = natural, !declaration.isLibrary,
-      let missing = bounds.first(where: { !world.conforms(natural, to: $0.declaration) })
+    let given = solver.resolve(value.type)
+    guard case .nominal(let declaration, _) = given, !declaration.isLibrary,
+      let missing = solver.bounds(of: index).first(where: {
+        !world.conforms(given, to: $0.declaration)
+      })
     else { return nil }
     let what = function.owner == nil ? "global function" : "instance method"
-    report(
-      .requirementUnmet(
-        "\(what) '\(function.shownName)'", natural, missing.declaration,
-        callRange ?? value.range))
-    return failed(value.range)
+    return .requirementUnmet(
+      "\(what) '\(function.shownName)'", given, missing.declaration, callRange ?? value.range)
   }
 
   /// Where the name of the method stands that is called on `receiver`.
@@ -55,7 +52,7 @@ extension BodyChecker {
           && (candidate.type(of: parameter).functionType?.isThrowing ?? false)
     }
     if forwards, !arguments.contains(where: throwsItself) { return }
-    noteThrown(forwards ? nil : function.thrownType.map { candidate.substitution.apply($0) })
+    noteThrown(function.thrownType.map { candidate.substitution.apply($0) })
     guard trialDepth == 0, !world.isCheckingLibrary, !scope.isLibrary,
       !isSynthesized(candidate)
     else { return }

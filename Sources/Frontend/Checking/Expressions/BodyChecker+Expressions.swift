@@ -9,6 +9,11 @@ extension BodyChecker {
       report(.tooComplex(expression.range))
       return failed(expression.range)
     }
+    if trialDepth > 0 { trialEffort += 1 }
+    guard trialEffort < Self.maximumEffort else {
+      report(.tooManyOverloads(expression.range))
+      return failed(expression.range)
+    }
     depth += 1
     defer { depth -= 1 }
     guard !isInChain, hasLink(expression) else { return dispatch(expression, expecting) }
@@ -203,13 +208,20 @@ extension BodyChecker {
   func isOpen(_ type: Type) -> Bool {
     switch solver.head(type) {
     case .variable, .dynamic: true
+    case .member(let base, _): isOpen(base)
     default: false
     }
   }
 
   /// A condition: anything that is a `Bool`.
   func checkCondition(_ expression: ParsedExpression) -> Expression {
-    checkConverted(expression, to: world.bool, for: .condition)
+    if case .assign(let target, let value) = expression.kind,
+      let sign = target.range.following("=", before: value.range.start)
+    {
+      report(.assignedCondition(sign))
+      return failed(expression.range)
+    }
+    return checkConverted(expression, to: world.bool, for: .condition)
   }
 
   private func checkCast(
@@ -302,7 +314,7 @@ extension BodyChecker {
     case "file", "fileID", "filePath":
       return make(.string(range.file.name), world.string, range)
     case "function":
-      return make(.string(context.function?.fullName ?? ""), world.string, range)
+      return make(.string(context.function?.fullName ?? "main"), world.string, range)
     case "colorLiteral":
       return literal("UIColor", "_colorLiteralRed", arguments, expecting: expecting, range)
     case "imageLiteral":

@@ -5,6 +5,7 @@ extension BodyChecker {
   func checkString(
     _ segments: [ParsedStringSegment], _ wanted: Type?, _ range: SourceRange
   ) -> Expression {
+    if let wanted, isMarkup(segments, wanted) { return markup(segments, wanted, range) }
     var text = ""
     var lowered: [InterpolationSegment] = []
     var isPlain = true
@@ -27,6 +28,35 @@ extension BodyChecker {
       return viaLiteralInitializer(label, made, wanted, range)
     }
     return viaLiteralInitializer("stringLiteral", made, wanted, range)
+  }
+
+  /// True if a literal may hold Markdown for a type that reads it: a localized text.
+  private func isMarkup(_ segments: [ParsedStringSegment], _ wanted: Type) -> Bool {
+    guard case .nominal(let nominal, _) = wanted, nominal.name == "LocalizedStringKey" else {
+      return false
+    }
+    return segments.contains { segment in
+      guard case .literal(let part) = segment else { return false }
+      return part.contains { "*_~`[<\\".contains($0) }
+    }
+  }
+
+  /// A literal that is read as Markdown, what is interpolated between marks that keep it as it is.
+  private func markup(
+    _ segments: [ParsedStringSegment], _ wanted: Type, _ range: SourceRange
+  ) -> Expression {
+    var lowered: [InterpolationSegment] = []
+    for segment in segments {
+      switch segment {
+      case .literal(let part): lowered.append(InterpolationSegment(.literal(part)))
+      case .interpolation(let arguments):
+        lowered.append(InterpolationSegment(.literal("\u{E000}")))
+        lowered.append(interpolation(arguments, range))
+        lowered.append(InterpolationSegment(.literal("\u{E001}")))
+      }
+    }
+    let text = make(.interpolation(lowered), world.string, range)
+    return viaLiteralInitializer("_markup", text, wanted, range)
   }
 
   /// The initialiser's label where a type takes single characters or scalars but no longer text.
@@ -60,12 +90,41 @@ extension BodyChecker {
     if let written = customInterpolation(arguments, range) {
       return InterpolationSegment(.value(written))
     }
+    if first.label == "timerInterval", let shown = shownAsText(arguments, range) {
+      return InterpolationSegment(.value(shown))
+    }
     let value = optionalForm(check(first.value, expecting: nil))
     guard arguments.count > 1, let label = arguments[1].label else {
       return InterpolationSegment(.value(value))
     }
-    let extra = check(arguments[1].value, expecting: formatType(label, value.type))
+    let wanted = formatType(label, value.type)
+    if ["format", "style"].contains(label), !isOpen(value.type) {
+      let checked = ParsedExpression(.checked(value), range: first.value.range)
+      let rest = [ParsedArgument(label: nil, labelRange: nil, value: checked)]
+      if let shown = shownAsText(rest + arguments.dropFirst(), range) {
+        return InterpolationSegment(.value(shown))
+      }
+    }
+    // Of other labels, such as a log's `privacy:`, nothing is known.
+    let extra = check(
+      arguments[1].value, expecting: label == "specifier" ? nil : wanted ?? .dynamic)
     return InterpolationSegment(.formatted(value, label: label, extra))
+  }
+
+  /// `\(date, style: .time)` shows what `Text(date, style: .time)` does.
+  private func shownAsText(
+    _ arguments: [ParsedArgument], _ range: SourceRange
+  ) -> Expression? {
+    guard world.nominal(named: "Text", inLibrary: true) != nil else { return nil }
+    let write = ParsedSynthesis(range: range)
+    let text = ParsedExpression(.call(write.name("Text"), arguments), range: range)
+    let shown = write.member(text, "_text")
+    let errors = trial { () -> Bool in
+      context.hasErrors = false
+      _ = check(shown, expecting: nil)
+      return context.hasErrors
+    }
+    return errors ? nil : check(shown, expecting: nil)
   }
 
   /// `\(x, format: .number)` looks `.number` up among the formats of `x`'s type.

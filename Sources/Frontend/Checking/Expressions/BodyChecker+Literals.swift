@@ -149,7 +149,10 @@ extension BodyChecker {
     {
       if let made = viaVariadicLiteral("arrayLiteral", elements, wanted, range) { return made }
       let element =
-        arguments.first ?? world.associatedType(named: "ArrayLiteralElement", of: wanted) ?? wanted
+        isOptionSet(wanted)
+        ? wanted
+        : arguments.first ?? world.associatedType(named: "ArrayLiteralElement", of: wanted)
+          ?? wanted
       let literal = elements.map { checkConverted($0, to: element, for: .element) }
       let array = make(.array(literal), world.array(element), range)
       return viaArrayLiteral(array, wanted, range)
@@ -165,12 +168,28 @@ extension BodyChecker {
       return make(.metatype(world.array(type)), .metatype(world.array(type)), range)
     }
     if let wanted, wanted.isAny, let mixed = mixedArray(elements, range) { return mixed }
-    if case .dynamic? = wanted, elements.contains(where: startsImplicitly) {
+    if isUnknownList(wanted), elements.contains(where: startsImplicitly) {
       let values = elements.map { check($0, expecting: .dynamic) }
       return make(.array(values), world.array(.dynamic), range)
     }
     let (values, element) = joined(elements)
     return make(.array(values), world.array(element), range)
+  }
+
+  /// True for a set of options, whose literal holds such sets.
+  private func isOptionSet(_ type: Type) -> Bool {
+    guard let options = world.nominal(named: "OptionSet", inLibrary: true) else { return false }
+    return world.conforms(type, to: options)
+  }
+
+  /// True if nothing is known about the elements that are wanted.
+  private func isUnknownList(_ wanted: Type?) -> Bool {
+    switch wanted {
+    case .dynamic: true
+    case .nominal(let declaration, let arguments):
+      declaration == world.standard("Array") && arguments.first.map(solver.head)?.isDynamic == true
+    default: false
+    }
   }
 
   /// The type an element names, if it names one.
@@ -204,7 +223,9 @@ extension BodyChecker {
       let b = phase(elements[$1])
       return a == b ? $0 < $1 : a < b
     }
-    if elements.allSatisfy(isLiteral), elements.contains(where: isFloatingLiteral) {
+    if elements.allSatisfy(isLiteral) && elements.contains(where: isFloatingLiteral)
+      || areFractions(elements)
+    {
       common = world.double
     }
     var checked: [Int: Expression] = [:]
@@ -370,18 +391,5 @@ extension BodyChecker {
       total += cost
     }
     return total
-  }
-
-  private func rangeCost(
-    _ name: String, _ left: ParsedExpression, _ right: ParsedExpression, _ type: Type
-  ) -> Int? {
-    let wanted = name == "..." ? "ClosedRange" : "Range"
-    guard let declaration = type.declaration, declaration.isLibrary, declaration.name == wanted,
-      let bound = type.genericArguments.first
-    else { return nil }
-    guard let a = literalCost(left, as: solver.head(bound)),
-      let b = literalCost(right, as: solver.head(bound))
-    else { return nil }
-    return max(a, b)
   }
 }

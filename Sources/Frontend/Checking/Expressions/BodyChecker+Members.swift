@@ -94,6 +94,9 @@ extension BodyChecker {
     } else {
       found = world.members(named: baseName, of: type, isStatic: false)
     }
+    // Labels name a function, whatever property has the same name.
+    found = found.filter { if case .field = $0.kind { false } else { true } }
+    found = found.filter { if case .property = $0.kind { false } else { true } }
     guard
       case .candidates(let candidates) = labelled(
         member(found, of: base, baseName, [], range), as: name)
@@ -156,11 +159,17 @@ extension BodyChecker {
       reportUnsimulated(".\(name)", .notSimulated(member: name, of: type, nameRange))
       return make(.dynamicMember(base, name), .dynamic, range)
     }
+    if let namesake = namesakeMember(name, of: type, base.range, nameRange) { return namesake }
     if let misplaced = misplacedMember(name, base, type) {
       report(misplaced)
       return failed(range)
     }
     let owner = if case .metatype(let instance) = type { instance } else { type }
+    if owner != type, !isCallee, owner.declaration?.name == "Color",
+      let asset = assetSymbol(name, as: owner, nameRange)
+    {
+      return asset
+    }
     report(.unknownMember(name, of: type, nameRange, candidates: memberNames(of: owner)))
     return failed(range)
   }

@@ -65,6 +65,10 @@ extension BodyChecker {
       report(.staticMember(name, of: selfType, range))
       return failed(range)
     }
+    if locals.declaresLater(name) {
+      report(.usedTooEarly(name, range))
+      return failed(range)
+    }
     report(.unknownName(name, range, candidates: locals.names.union(memberNamesInScope())))
     return failed(range)
   }
@@ -81,6 +85,7 @@ extension BodyChecker {
       return labelled(resolve(String(name[..<open]), generics, range), as: name)
     }
     if name == "Self", let selfType = scope.selfType {
+      if let own = dynamicSelf(selfType, range) { return .expression(own) }
       return .expression(make(.metatype(selfType), .metatype(selfType), range))
     }
     if qualified.contains(range) {
@@ -95,6 +100,26 @@ extension BodyChecker {
     if let found = resolveType(name, generics, range, isLocal: true) { return .expression(found) }
     if let found = resolveImplicitMember(name, generics, range) { return found }
     return resolveGlobal(name, generics, range)
+  }
+
+  /// `Self` in a class that may have subclasses: the type of the object, not the class that the
+  /// code stands in.
+  private func dynamicSelf(_ type: Type, _ range: SourceRange) -> Expression? {
+    guard let declaration = type.declaration, declaration.kind == .object, !scope.isLibrary,
+      !declaration.attributes.contains("final"), let receiver = context.receiver,
+      let (entry, owner) = locals.find("self"), case .local(let local) = entry,
+      local === receiver
+    else { return nil }
+    // Before `super.init()` an initialiser may not touch `self`.
+    if context.function?.kind == .initializer, !context.callsSuperInitializer,
+      declaration.superclass != nil
+    {
+      return nil
+    }
+    context.use(receiver, of: owner)
+    let value = Expression(.local(receiver), type: receiver.type, range: range)
+    if case .metatype = solver.head(receiver.type) { return value }
+    return make(.dynamicType(value), .metatype(type), range)
   }
 
   /// The overloads that `name(label:_:)` means.

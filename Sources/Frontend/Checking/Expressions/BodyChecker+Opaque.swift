@@ -69,6 +69,9 @@ extension BodyChecker {
       name,
       world.isPlatformType(name) ? .unmodelled(name, range) : .notSimulated(type: name, range))
     guard world.nominal(named: "_OpaqueView", inLibrary: true) != nil else { return failed(range) }
+    if !world.isPlatformType(name), let container = opaqueContainer(name, arguments, range) {
+      return container
+    }
     let write = ParsedSynthesis(range: range)
     let call = write.call(
       write.name("_OpaqueView"), [(nil, write.text(name)), (nil, described(arguments, write))])
@@ -77,6 +80,26 @@ extension BodyChecker {
     guard let expecting else { return value }
     let fits = trial { solver.convert(value.type, to: expecting) }
     return fits != nil ? value : make(.erase(value), .dynamic, range)
+  }
+
+  /// A member of a type of another framework that has the name of one of SwiftUI's: the program
+  /// imports both, and what SwiftUI's does not have must be the other's.
+  func namesakeMember(
+    _ name: String, of type: Type, _ baseRange: SourceRange, _ range: SourceRange
+  ) -> Expression? {
+    var owner = type
+    if case .metatype(let instance) = type { owner = solver.head(instance) }
+    guard case .nominal(let nominal, _) = owner, nominal.isLibrary,
+      let module = world.namesakeModule(of: nominal.name)
+    else { return nil }
+    let write = ParsedSynthesis(range: baseRange)
+    let known = "\(module).\(nominal.name)"
+    reportUnsimulated(known, .unmodelled(known, baseRange))
+    let empty = ParsedExpression(.array([]), range: baseRange)
+    let value = check(
+      write.call(write.name("_OpaqueView"), [(nil, write.text(known)), (nil, empty)]),
+      expecting: nil)
+    return make(.dynamicMember(make(.erase(value), .dynamic, baseRange), name), .dynamic, range)
   }
 
   /// A modifier of the SDK that Grove does not model stays in the tree with its arguments.
@@ -105,12 +128,15 @@ extension BodyChecker {
   /// Arguments as an array of texts; closures are left out.
   ///
   /// What needs a context to be understood is shown as it is written.
-  private func described(
+  func described(
     _ arguments: [ParsedArgument], _ write: ParsedSynthesis
   ) -> ParsedExpression {
     let texts = arguments.filter { !isClosure($0.value) }.map { argument -> ParsedExpression in
       let label = argument.label.map { "\($0): " } ?? ""
       let range = argument.value.range
+      if let parts = implicitCall(argument.value) {
+        return ParsedExpression(.string([.literal(label)] + parts), range: range)
+      }
       if needsContext(argument.value) { return write.text(label + range.text) }
       let checked = check(argument.value, expecting: nil)
       return ParsedExpression(
@@ -123,6 +149,31 @@ extension BodyChecker {
         ]), range: range)
     }
     return ParsedExpression(.array(texts), range: write.range)
+  }
+
+  /// `.value("Day", day)`, with the arguments that stand on their own: what they read is read here.
+  private func implicitCall(_ expression: ParsedExpression) -> [ParsedStringSegment]? {
+    guard case .call(let callee, let arguments) = expression.kind,
+      case .member(nil, let name, _, _) = callee.kind, !arguments.isEmpty,
+      !arguments.contains(where: { needsContext($0.value) || isClosure($0.value) })
+    else { return nil }
+    var segments: [ParsedStringSegment] = [.literal(".\(name)(")]
+    for (index, argument) in arguments.enumerated() {
+      let label = (index > 0 ? ", " : "") + (argument.label.map { "\($0): " } ?? "")
+      if case .string = argument.value.kind {
+        segments.append(.literal(label + argument.value.range.text))
+        continue
+      }
+      let checked = check(argument.value, expecting: nil)
+      segments.append(.literal(label))
+      segments.append(
+        .interpolation([
+          ParsedArgument(
+            label: nil, labelRange: nil,
+            value: ParsedExpression(.checked(checked), range: argument.value.range))
+        ]))
+    }
+    return segments + [.literal(")")]
   }
 
   /// True for `.name`, chains on it, key paths without a root, and what is made of them.

@@ -56,7 +56,13 @@ extension BodyChecker {
         }
       }
     }
-    for function in world.functions(named: name, inLibrary: scope.isLibrary) {
+    // Of operands that nothing is known of, the library's operators for lists are no reading.
+    let isUnknown = types.allSatisfy { if case .variable = solver.head($0) { true } else { false } }
+    let functions =
+      isUnknown && !scope.isLibrary
+      ? world.user.functions[name] ?? []
+      : world.functions(named: name, inLibrary: scope.isLibrary)
+    for function in functions {
       candidates.append(CallCandidate(function: function, receiver: nil, solver: solver))
     }
     return candidates
@@ -107,9 +113,11 @@ extension BodyChecker {
     _ name: String, _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?,
     _ range: SourceRange
   ) -> Expression? {
-    guard !isComparison(name) else { return nil }
+    guard !isComparison(name) || isRootless(left) || isRootless(right) else { return nil }
     let isOpen = (hasNoTypeAlone(left), hasNoTypeAlone(right))
-    guard isOpen.0 || isOpen.1 || isLiteral(left) && isLiteral(right) && isUserType(expecting)
+    guard
+      isOpen.0 || isOpen.1
+        || isLiteral(left) && isLiteral(right) && hasOperator(name, expecting)
     else { return nil }
     var owners = [expecting].compactMap { $0 }
     for (operand, isOpen) in [(left, isOpen.0), (right, isOpen.1)]
@@ -118,6 +126,16 @@ extension BodyChecker {
     }
     let candidates = operatorCandidates(name, owners, range)
     return operatorCall(name, candidates, [left, right], expecting, range)
+  }
+
+  /// True for `\.age`, of which the operator has to know the root: `people.filter(\.age > 17)`.
+  private func isRootless(_ expression: ParsedExpression) -> Bool {
+    if case .keyPath(nil, _) = expression.kind { true } else { false }
+  }
+
+  /// True if an operation on literals may be one of the expected type.
+  private func hasOperator(_ name: String, _ type: Type?) -> Bool {
+    isUserType(type) || type.flatMap { rangeOperator(name, of: solver.head($0)) } != nil
   }
 
   private func isUserType(_ type: Type?) -> Bool {
@@ -130,7 +148,7 @@ extension BodyChecker {
   /// operations on nothing but these and literals.
   func hasNoTypeAlone(_ expression: ParsedExpression) -> Bool {
     switch expression.kind {
-    case .closure, .member(nil, _, _, _): true
+    case .closure, .member(nil, _, _, _), .keyPath(nil, _): true
     case .call(let callee, _): startsWithImplicitMember(callee)
     case .member(let base?, _, _, _): startsWithImplicitMember(base)
     case .parenthesized(let inner), .prefix(_, let inner): hasNoTypeAlone(inner)

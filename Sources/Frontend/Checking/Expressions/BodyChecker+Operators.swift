@@ -35,6 +35,7 @@ extension BodyChecker {
   ) -> (Expression, Expression) {
     let hint = isComparison(name) ? nil : numericHint(name, expecting)
     if isLiteral(left), isLiteral(right) { return literalOperands(left, right, hint) }
+    if name == "+", let joined = joinedText(left, right, expecting) { return joined }
     let isOpen = (isMadeOfLiterals(left), isMadeOfLiterals(right))
     if Self.shifts.contains(name) {
       let a = check(left, expecting: isOpen.0 ? hint : nil)
@@ -51,6 +52,21 @@ extension BodyChecker {
     }
     let a = check(left, expecting: isLiteral(left) ? hint : isImplicit(left) ? hint : nil)
     return (a, check(right, expecting: operandHint(a.type)))
+  }
+
+  /// `word + "ay"` of a substring where a string is wanted: the literal is the string.
+  private func joinedText(
+    _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?
+  ) -> (Expression, Expression)? {
+    func isText(_ expression: ParsedExpression) -> Bool {
+      if case .string = expression.kind { true } else { false }
+    }
+    guard let expecting, solver.head(expecting) == world.string, isText(left) != isText(right)
+    else { return nil }
+    let other = check(isText(left) ? right : left, expecting: nil)
+    guard solver.head(other.type) == world.standardType("Substring") else { return nil }
+    let literal = check(isText(left) ? left : right, expecting: world.string)
+    return isText(left) ? (literal, other) : (other, literal)
   }
 
   static let shifts: Set<String> = ["<<", ">>", "&<<", "&>>"]
@@ -134,7 +150,14 @@ extension BodyChecker {
       report(
         .mustUnwrap(
           optional.type, as: world.optionalPayload(solver.head(optional.type)) ?? .dynamic,
-          optional.range))
+          optional.range == rightSyntax.range ? rightSyntax.anchor : leftSyntax.anchor))
+      return failed(range)
+    }
+    for (literal, other) in [(leftSyntax, b), (rightSyntax, a)]
+    where isFloatingLiteral(literal) && isLiteral(literal) && isInteger(solver.head(other.type))
+      && expecting.map({ solver.head($0) }) == solver.head(other.type)
+    {
+      report(.cannotConvert(world.double, to: other.type, literal.range, for: .argument))
       return failed(range)
     }
     report(.badOperands(name, a.type, b.type, operatorRange))
@@ -146,11 +169,16 @@ extension BodyChecker {
 
   /// In arithmetic a value whose type is not known yet has the type of a number or text beside it.
   private func bindOpenOperand(_ name: String, _ left: Type, _ right: Type) {
-    guard ["+", "-", "*", "/", "%"].contains(name) else { return }
+    guard Self.closedOperators.contains(name) else { return }
     let (a, b) = (solver.head(left), solver.head(right))
     if case .variable = a, isArithmetic(b) { _ = solver.unify(a, b) }
     if case .variable = b, isArithmetic(a) { _ = solver.unify(b, a) }
   }
+
+  /// Operators of two values of one type that give a third.
+  private static let closedOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^",
+  ]
 
   private func isArithmetic(_ type: Type) -> Bool {
     isInteger(type) || isFloating(type) || type == world.string
@@ -273,7 +301,8 @@ extension BodyChecker {
     let hint = expecting.map { type in
       world.isOptional(solver.head(type)) ? type : world.optional(type)
     }
-    let a = optionalForm(check(left, expecting: isContextualOperand(left) ? hint : nil))
+    let takesHint = isContextualOperand(left) || makes(hint, left)
+    let a = optionalForm(check(left, expecting: takesHint ? hint : nil))
     guard let payload = world.optionalPayload(solver.head(a.type)) else {
       let b = check(right, expecting: a.type)
       return make(.coalesce(a, b), isOpen(a.type) ? b.type : a.type, range)
@@ -285,6 +314,22 @@ extension BodyChecker {
     if let converted = coerce(b, to: a.type) { return make(.coalesce(a, converted), a.type, range) }
     report(.cannotConvert(b.type, to: payload, b.range, for: .specified))
     return make(.coalesce(a, b), payload, range)
+  }
+
+  /// True for a call whose closure makes what is wanted only where that is known:
+  /// `name.map { ["class": $0] } ?? [:]` as pairs.
+  private func makes(_ wanted: Type?, _ call: ParsedExpression) -> Bool {
+    guard let wanted, case .call(_, let arguments) = call.kind,
+      arguments.contains(where: { isClosure($0.value) }), !self.isOpen(wanted)
+    else { return false }
+    func converts(_ expected: Type?) -> Bool {
+      trial {
+        context.hasErrors = false
+        let value = check(call, expecting: expected)
+        return !context.hasErrors && solver.convert(value.type, to: wanted) != nil
+      }
+    }
+    return !converts(nil) && converts(wanted)
   }
 
   /// True for `nil` and for a choice with `nil` in it, which only an optional can be.

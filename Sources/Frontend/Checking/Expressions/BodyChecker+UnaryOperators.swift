@@ -8,9 +8,7 @@ extension BodyChecker {
   ) -> Expression {
     if name == "repeat" { return checkExpansion(operand, range) }
     if name == "each" { return checkPackElement(operand, range) }
-    if name == "!" {
-      return make(.not(checkCondition(operand)), world.bool, range)
-    }
+    if name == "!" { return negation(operand, range) }
     if name == "-", let literal = negated(operand, range) {
       return check(literal, expecting: expecting)
     }
@@ -22,6 +20,21 @@ extension BodyChecker {
     }
     if name == "~", isInteger(type) { return make(.unary(.bitNot, value), type, range) }
     return unaryFunction(name, value, operand, range, excluding: "postfix")
+  }
+
+  /// `!x`: of a condition, or what the program declares it to be for other values.
+  private func negation(_ operand: ParsedExpression, _ range: SourceRange) -> Expression {
+    var condition = operand
+    if !world.functions(named: "!", inLibrary: false).isEmpty {
+      let value = check(operand, expecting: nil)
+      let type = solver.head(value.type)
+      guard isOpen(type) || trial({ solver.convert(type, to: world.bool) != nil }) else {
+        return unaryFunction("!", value, operand, range, excluding: "postfix")
+      }
+      condition = ParsedExpression(.checked(value), range: operand.range)
+    }
+    return make(
+      .not(checkConverted(condition, to: world.bool, for: .negation)), world.bool, range)
   }
 
   /// What is wanted of an operand: not what only the result becomes, as `Any` or an optional.

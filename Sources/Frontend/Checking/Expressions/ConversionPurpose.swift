@@ -3,12 +3,12 @@ import IR
 /// What a value of the wrong type was wanted for; it decides the wording.
 enum ConversionPurpose {
   case argument, closureResult, result, specified, assignment, condition, element, dictionaryKey,
-    dictionaryValue
+    dictionaryValue, negation
 
   /// The wording for `nil` where no optional is wanted.
   func nilMessage(_ expected: Type) -> String {
     switch self {
-    case .argument: "'nil' is not compatible with expected argument type '\(expected)'"
+    case .argument, .negation: "'nil' is not compatible with expected argument type '\(expected)'"
     case .closureResult: "'nil' is not compatible with closure result type '\(expected)'"
     case .result: "'nil' is not compatible with expected return type '\(expected)'"
     case .specified: "'nil' cannot initialize specified type '\(expected)'"
@@ -23,7 +23,7 @@ enum ConversionPurpose {
 
   func message(_ type: Type, _ expected: Type) -> String {
     switch self {
-    case .argument:
+    case .argument, .negation:
       "cannot convert value of type '\(type)' to expected argument type '\(expected)'"
     case .closureResult:
       "cannot convert value of type '\(type)' to closure result type '\(expected)'"

@@ -1,5 +1,16 @@
 import Diagnostics
 
+extension SourceRange {
+  /// Where a sign of one byte stands between the end of the range and another place.
+  func following(_ sign: Character, before end: Int) -> SourceRange? {
+    guard let code = sign.asciiValue, self.end < end else { return nil }
+    let between = file.text.utf8.dropFirst(self.end).prefix(end - self.end)
+    guard let index = between.firstIndex(of: code) else { return nil }
+    let start = self.end + between.distance(from: between.startIndex, to: index)
+    return SourceRange(file: file, start: start, end: start + 1)
+  }
+}
+
 extension ParsedExpression {
   /// Where the compiler points when it speaks of an expression as a whole: at the last member of a
   /// chain, at the bracket of a subscript, at an operator; to the end of the expression.

@@ -66,8 +66,17 @@ extension World {
   /// library's only.
   package func nominal(named name: String, inLibrary: Bool = false) -> Nominal? {
     if !inLibrary, let found = user.nominals[name] { return found }
+    let name = inLibrary ? name : meant(by: name)
     loadLibrary(topLevel: name)
     return builtIn.nominals[name]
+  }
+
+  /// The library's name of a type whose name two of Apple's modules use: what is imported decides.
+  private func meant(by name: String) -> String {
+    guard name == "Anchor", importedModules.contains("RegexBuilder"),
+      importedModules.isDisjoint(with: ["SwiftUI", "UIKit"])
+    else { return name }
+    return "__RegexAnchor"
   }
 
   func alias(named name: String, inLibrary: Bool = false) -> Type? {

@@ -43,14 +43,24 @@ extension World {
   /// it declares at file level has any name.
   var importsPackages: Bool { !foreignModules.isSubset(of: Self.frameworks) }
 
+  /// The imported framework that declares a type with the name of one of SwiftUI's.
+  func namesakeModule(of name: String) -> String? {
+    Self.namesakes.first { $0.value.contains(name) && importedModules.contains($0.key) }?.key
+  }
+
+  private static let namesakes: [String: Set<String>] = [
+    "RealityKit": ["Material", "Scene"], "StoreKit": ["Transaction"],
+  ]
+
   /// Notes a module that Grove does not have.
   func noteImport(of path: String) {
     let module = path.split(separator: ".").first.map(String.init) ?? path
+    importedModules.insert(module)
     if !Self.modelledModules.contains(module) { foreignModules.insert(module) }
   }
 
   private static func comesWithSwiftUI(_ name: String) -> Bool {
-    ["UI", "NS", "CA", "CG", "CI", "CT"].contains(name.prefix(2))
+    ["UI", "NS", "CA", "CG", "CI", "CT", "AX"].contains(name.prefix(2))
   }
 
   private static let modelledModules: Set<String> = [
@@ -79,6 +89,6 @@ extension World {
   private static let platformPrefixes = [
     "UI", "NS", "CA", "CG", "CI", "CT", "CL", "MK", "AV", "WK", "SK", "SCN", "AR", "PH", "UN",
     "LA", "CN", "EK", "CM", "MF", "HK", "VN", "ML", "SF", "PK", "NW", "GK", "MTL", "MTK", "AS",
-    "QL", "PDF", "CB", "CK", "MP",
+    "QL", "PDF", "CB", "CK", "MP", "AX",
   ]
 }

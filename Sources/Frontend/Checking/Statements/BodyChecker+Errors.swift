@@ -13,7 +13,7 @@ extension BodyChecker {
     let checked = check(value, expecting: wanted ?? anyError)
     noteThrown(checked.type)
     if !world.conforms(solver.head(checked.type), to: error) {
-      report(.doesNotConform(checked.type, to: error, checked.range))
+      report(.throwsNoError(checked.type, checked.range))
     }
     return Statement(.throw(checked), range: range)
   }

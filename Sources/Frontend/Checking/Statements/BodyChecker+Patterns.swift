@@ -175,7 +175,8 @@ extension BodyChecker {
     context.switchDepth += 1
     defer { context.switchDepth -= 1 }
     let cases = parsed.cases.map { written in
-      inBlock {
+      if written.body.isEmpty, !scope.isLibrary { report(.emptyCase(written)) }
+      return inBlock {
         SwitchCase(
           patterns: checkCasePatterns(written, subject: subject), isDefault: written.isDefault,
           body: checkBlock(written.body), range: written.range)

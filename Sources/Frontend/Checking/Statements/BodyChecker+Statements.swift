@@ -5,6 +5,7 @@ extension BodyChecker {
   /// Checks the statements of a block in order; types and functions are visible throughout.
   func checkStatements(_ statements: [ParsedStatement]) -> [Statement] {
     declareLocalTypes(statements)
+    locals.statements = statements
     return statements.flatMap(checkStatement)
   }
 
@@ -15,7 +16,11 @@ extension BodyChecker {
 
   /// Checks one statement; a declaration may become several.
   func checkStatement(_ statement: ParsedStatement) -> [Statement] {
-    naturalTypes.removeAll(keepingCapacity: true)
+    // What was found of the expression that a closure stands in holds for other overloads too.
+    let outer = naturalTypes
+    naturalTypes = [:]
+    defer { naturalTypes = outer }
+    if trialDepth == 0 { trialEffort = 0 }
     let range = statement.range
     if let label = statement.label { context.labels.append(label) }
     defer { if statement.label != nil { context.labels.removeLast() } }
@@ -89,6 +94,9 @@ extension BodyChecker {
     if context.function?.kind == .initializer, !context.isInferringResult {
       return initializerReturn(value, range)
     }
+    if context.isTopLevel, context.function == nil, context.parent == nil, trialDepth == 0 {
+      report(.returnOutside(range))
+    }
     guard let value else {
       if case .variable = solver.head(context.result) { _ = solver.unify(context.result, .void) }
       if !solver.head(context.result).isVoid, !isOpen(context.result) {
@@ -109,6 +117,9 @@ extension BodyChecker {
   /// `return` and `return nil` in an initialiser.
   private func initializerReturn(_ value: ParsedExpression?, _ range: SourceRange) -> Statement {
     guard let value, case .nil = value.kind else {
+      if context.leavesInitializerBlock {
+        return Statement(.break(label: Self.initializerLabel), range: range)
+      }
       return Statement(.return(returnedSelf(range)), range: range)
     }
     let result = context.function?.result ?? .dynamic

@@ -131,6 +131,9 @@ extension Solver {
       guard convert(to.type, to: from.type) != nil else { return nil }
     }
     guard convert(x.result, to: y.result) != nil else { return nil }
+    if let thrown = x.thrown, let wanted = y.thrown, case .variable = head(wanted) {
+      _ = unify(thrown, wanted)
+    }
     return .function
   }
 }

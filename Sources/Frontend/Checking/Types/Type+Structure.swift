@@ -22,7 +22,7 @@ extension Type {
               type: transform($0.type), isInout: $0.isInout, isVariadic: $0.isVariadic,
               isAutoclosure: $0.isAutoclosure, builder: $0.builder)
           }, result: transform(function.result), isThrowing: function.isThrowing,
-          isAsync: function.isAsync))
+          isAsync: function.isAsync, thrown: function.thrown.map(transform)))
     case .metatype(let instance): .metatype(transform(instance))
     case .existential(let protocols):
       .existential(

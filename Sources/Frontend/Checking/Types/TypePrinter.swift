@@ -24,7 +24,9 @@ extension Type: CustomStringConvertible {
         (parameter.isInout ? "inout " : "") + parameter.type.printed(isSugared: isSugared)
           + (parameter.isVariadic ? "..." : "")
       }
-      let effects = (function.isAsync ? "async " : "") + (function.isThrowing ? "throws " : "")
+      let thrown = function.thrown.map { "(\($0.printed(isSugared: isSugared)))" } ?? ""
+      let effects =
+        (function.isAsync ? "async " : "") + (function.isThrowing ? "throws\(thrown) " : "")
       return "(\(parameters.joined(separator: ", "))) \(effects)-> "
         + function.result.printed(isSugared: isSugared)
     case .metatype(let instance): return instance.printed(isSugared: isSugared) + ".Type"

@@ -26,20 +26,25 @@ struct TypeResolver {
         return only
       }
       return .tuple(elements.map { TupleElement(label: $0.label, type: resolve($0.type)) })
-    case .function(let parameters, let result, let isThrowing, let isAsync):
+    case .function(let parameters, let result, let isThrowing, let isAsync, let thrown):
       return .function(
         FunctionType(
           parameters: parameters.map(resolveParameter), result: resolve(result),
-          isThrowing: isThrowing, isAsync: isAsync))
+          isThrowing: isThrowing, isAsync: isAsync, thrown: thrown.map { resolve($0) }))
     case .some(let bound):
-      let bounds = protocols(resolve(bound))
+      let type = resolve(bound)
+      // `some` of a protocol that nothing is known about.
+      if type.isDynamic { return type }
+      let bounds = protocols(type)
       return makeOpaque?(bounds) ?? .existential(bounds)
     case .any(let bound):
       let type = resolve(bound)
       // `any P.Type` is the metatype of `any P`.
       if case .metatype = type { return type }
       return .existential(protocols(type))
-    case .composition(let parts): return .existential(parts.flatMap { protocols(resolve($0)) })
+    case .composition(let parts):
+      let types = parts.map(resolve)
+      return types.allSatisfy(\.isDynamic) ? .dynamic : .existential(types.flatMap(protocols))
     case .metatype(let instance): return .metatype(resolve(instance))
     case .pack(let element): return resolve(element)
     case .expansion(let pattern): return .expansion(resolve(pattern))
@@ -273,7 +278,7 @@ struct TypeResolver {
     switch outer {
     case .parameter, .member, .opaque: return .member(outer, name)
     case .dynamic: return .dynamic
-    case _ where world.isUnmodelled(outer):
+    case _ where world.isUnmodelled(outer) || isKnown(name, in: outer):
       world.reportUnsimulated(name, .notSimulated(type: name, range))
       return .dynamic
     default:
@@ -281,6 +286,11 @@ struct TypeResolver {
         .unknownMember(name, of: outer, range, candidates: world.memberNames(of: outer)))
       return .dynamic
     }
+  }
+
+  /// True if the SDK may declare such a type inside a library type.
+  private func isKnown(_ name: String, in outer: Type) -> Bool {
+    outer.declaration?.isLibrary == true && world.knownNames.isType(name)
   }
 
   /// The protocols named by a bound.

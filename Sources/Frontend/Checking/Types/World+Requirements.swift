@@ -5,24 +5,26 @@ extension World {
   /// Reports protocols a user's type claims but does not implement.
   func checkRequirements(of nominal: Nominal) {
     guard nominal.kind != .protocol, !nominal.isLibrary else { return }
-    if nominal.kind == .structure { checkContainment(in: nominal) }
+    if nominal.kind == .structure || nominal.kind == .enumeration {
+      checkContainment(in: nominal)
+    }
     if nominal.kind == .object {
       checkStoredProperties(of: nominal)
       checkOverrides(of: nominal)
     }
     for ancestor in allProtocols(of: nominal) {
       complete(ancestor)
-      for requirement in ancestor.requirements where requirement.kind != .setter {
-        if !hasWitness(for: requirement, in: nominal, ancestor) {
-          report(
-            .missingRequirement(
-              nominal, describe(requirement), of: ancestor, nominal.range))
-        }
+      let missing = ancestor.requirements.filter {
+        $0.kind != .setter && !hasWitness(for: $0, in: nominal, ancestor)
       }
+      guard !missing.isEmpty else { continue }
+      report(
+        .missingRequirement(
+          nominal, missing.map(describe), of: ancestor, nominal.range))
     }
   }
 
-  /// Reports a struct whose values would be parts of themselves.
+  /// Reports a struct or enum whose values would be parts of themselves.
   private func checkContainment(in nominal: Nominal) {
     for field in nominal.fields {
       var seen: Set<Nominal> = []
@@ -30,18 +32,33 @@ extension World {
         return report(.recursiveValue(nominal, field.range))
       }
     }
+    for payload in directPayloads(of: nominal) {
+      var seen: Set<Nominal> = []
+      if holds(payload, nominal, &seen) { return report(.recursiveEnum(nominal)) }
+    }
+  }
+
+  /// The types of what the cases of an enum hold without a reference between.
+  private func directPayloads(of nominal: Nominal) -> [Type] {
+    nominal.cases.filter { !$0.isIndirect }.flatMap { $0.payload.map(\.type) }
   }
 
   /// True if a value of `type` has one of `nominal` inside, not behind a reference.
   private func holds(_ type: Type, _ nominal: Nominal, _ seen: inout Set<Nominal>) -> Bool {
     if let payload = optionalPayload(type) { return holds(payload, nominal, &seen) }
-    guard case .nominal(let declaration, _) = type, declaration.kind == .structure else {
+    if case .tuple(let elements) = type {
+      for element in elements where holds(element.type, nominal, &seen) { return true }
       return false
     }
+    guard case .nominal(let declaration, _) = type,
+      declaration.kind == .structure || declaration.kind == .enumeration
+    else { return false }
     if declaration == nominal { return true }
     guard !declaration.isLibrary, seen.insert(declaration).inserted else { return false }
     complete(declaration)
-    return declaration.fields.contains { holds($0.type, nominal, &seen) }
+    let parts = declaration.fields.map(\.type) + directPayloads(of: declaration)
+    for part in parts where holds(part, nominal, &seen) { return true }
+    return false
   }
 
   private func checkStoredProperties(of nominal: Nominal) {
