@@ -45,7 +45,7 @@ final class CodeDetails {
   var bindingsCache: [BindingsCacheEntry] = []
   var closureUnits: [UnsafeMutablePointer<CodeUnit>] = []
   var texts: [String] = []
-  var interpolations: [[Interpolated]] = []
+  var interpolations: [Interpolation] = []
   var dynamicSites: [DynamicSite] = []
   var keyPaths: [KeyPathTemplate] = []
   var constants: [UnsafeMutablePointer<Value>] = []
@@ -113,16 +113,6 @@ struct Cleanup {
   let start: Int
   let end: Int
   let action: Action
-}
-
-/// One part of a string interpolation.
-enum Interpolated {
-  case literal(String)
-  /// The next register, described as a value of the type with this number in `types`; a value
-  /// that cannot be optional shows by itself what it is.
-  case value(type: Int, mayBeOptional: Bool)
-  /// The next two registers: a value and the argument of a labelled format.
-  case formatted(type: Int, label: String)
 }
 
 /// What a call instruction knows of its target, and found out about it last time.

@@ -31,8 +31,8 @@ struct DispatchCaches {
   struct Layout {
     let fieldCount: Int
     let hasDeinitializer: Bool
-    /// Code that gives each class's fields their default values, the subclass's first.
-    var defaults: [UnsafeMutablePointer<CodeUnit>]
+    /// Code that gives each class's fields their initial values, the subclass's first.
+    var defaults: [(owner: Nominal, unit: UnsafeMutablePointer<CodeUnit>?)]
   }
 
   private(set) var targets: [DispatchTarget] = []

@@ -63,6 +63,11 @@ extension Evaluator {
   }
 
   private func converted(_ value: Value, toNominal target: TypeID) throws(Trap) -> Value? {
+    if types.nominal(of: target)?.isLibraryType("AnyHashable") == true {
+      // What is hashable already stands for itself.
+      guard let hashable = types.libraryNominal("Hashable") else { return nil }
+      return types.conforms(value.type, to: hashable) ? value.copied : nil
+    }
     switch value.kind {
     case .object, .native, .keyPath:
       return types.isClass(value.type, target) ? value.copied : nil

@@ -94,8 +94,8 @@ extension Evaluator {
     }
     let object = try makeObject(type)
     do {
-      try setDefaultFields(of: object)
       let target = implementation(of: function, in: type)
+      try inheritFields(of: object, before: target)
       let made = try invoke(unit(for: target), [object] + arguments, bindings: list)
       defer { release(made) }
       if function.isFailable, made.isNone {

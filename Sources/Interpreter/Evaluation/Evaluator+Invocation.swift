@@ -39,6 +39,11 @@ extension Evaluator {
     fill: (UnsafeMutablePointer<Value>) -> Void
   ) throws(Trap) -> Value {
     let caller = machine.pointee.frame
+    if machine.pointee.nesting > 0 {
+      // Code without calls of its own, called again and again by a native.
+      machine.pointee.fuel &-= 1
+      if machine.pointee.fuel < 0 { try takeFuel() }
+    }
     let host = try pushHost(count + unit.pointee.registerCount)
     let top = host.pointee.base
     let window = top + 1

@@ -117,13 +117,18 @@ extension Evaluator {
     switch step {
     case .field(let slot, _), .tupleElement(let slot):
       guard value.hasField(slot) else {
+        // Whatever is no tuple is its own only element.
+        if case .tupleElement(0) = step { return value.copied }
         throw .internalError("\(typeName(of: value)) has no stored property number \(slot)")
       }
       return loadWeak(value.block.slots[slot]).copied
     case .accessor(let name, let getter, _, let arguments):
       // Without a known root, the value itself tells what the name means.
-      if case .value = getter, let found = try readProperty(name, of: opened(value)) {
-        return found
+      if case .value = getter {
+        let receiver = opened(value)
+        if let found = try readProperty(name, of: receiver) { return found }
+        // A member of something unmodelled is as little known as itself.
+        if isUnmodelled(receiver.type) { return receiver.copied }
       }
       let unit = try target(of: getter, for: value)
       return try invoke(unit, [value] + arguments)
@@ -164,6 +169,8 @@ extension Evaluator {
       fields[index] = .uninitialised
       defer { setField(index, to: part, in: slot) }
       try set(value, rest, in: &part)
+    case .accessor(_, .value, nil, _) where isUnmodelled(opened(slot.pointee).type):
+      release(value)
     case .accessor(_, let getter, let setter, let arguments):
       guard let setter else { throw .internalError("the key path is read-only") }
       var part = Value.uninitialised

@@ -104,9 +104,23 @@ extension Evaluator {
   /// Gives a collection or tuple another type; its block does not know its type, so nothing moves.
   func retype(_ value: Value, _ type: TypeID) -> Value {
     switch value.kind {
-    case .array, .dictionary, .set, .tuple: value.typed(type)
+    case .array: relabel(value.typed(type))
+    case .dictionary, .set, .tuple: value.typed(type)
     default: value
     }
+  }
+
+  /// An array whose tuples have the labels that its type says.
+  func relabel(_ array: Value) -> Value {
+    guard let element = types.arguments(of: array.type).first, types.isTuple(element),
+      let first = elements(of: array).first, first.kind == .tuple, first.type != element
+    else { return array }
+    var array = array
+    guard let slots = makeUniqueArray(in: &array) else { return array }
+    for index in elements(of: array).indices where slots[index].kind == .tuple {
+      slots[index] = slots[index].typed(element)
+    }
+    return array
   }
 
   func appendText(_ text: Value, at slot: UnsafeMutablePointer<Value>) throws(Trap) {

@@ -21,15 +21,16 @@ extension Evaluator {
     var current: TypeID? = type
     while let id = current, let nominal = types.nominal(of: id) {
       nominal.completeIfNeeded()
+      types.load(name, of: nominal)
       if let found = own(name, nominal, isStatic: isStatic) { return found }
       current = types.superclass(of: id)
     }
     for declaration in types.protocols(of: type) {
-      if let property = declaration.properties[name]?.first(where: { $0.isStatic == isStatic }),
-        property.getter?.isExtensionMember ?? false
-      {
-        return .property(property)
+      let property = declaration.properties[name]?.first {
+        guard $0.isStatic == isStatic, let getter = $0.getter else { return false }
+        return getter.isExtensionMember && holds($0.requirements, of: getter, in: type)
       }
+      if let property { return .property(property) }
     }
     return nil
   }

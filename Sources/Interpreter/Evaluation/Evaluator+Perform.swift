@@ -26,7 +26,10 @@ extension Evaluator {
       base[a] = makeClosure(frame, pc.pointee.e, base + b, c, type(pc))
     case .newRecord: base[a] = makeUnassigned(.structure, c, type(pc))
     case .newObject: base[a] = try makeObject(c == 0 ? type(pc) : base[b].asMetatype)
-    case .defaultFields: try setDefaultFields(of: base[b])
+    case .defaultFields:
+      guard case .method(let function) = dispatch.targets[pc.pointee.e] else { return }
+      let start = a == 0 ? nil : types.nominal(of: type(pc))
+      try inheritFields(of: base[b], before: function, from: start)
     case .selfClosure: base[a] = frame.pointee.closure
     case .makeWeak: base[a] = makeWeak(base[b])
     case .loadWeak: base[a] = loadWeak(base[b]).copied

@@ -14,7 +14,11 @@ package final class Evaluator {
   /// What was printed since the last line end.
   var partialLine = ""
   /// The library's bridge to whatever runs views, for natives to find; not used here.
-  package weak var host: AnyObject?
+  ///
+  /// Who sets it clears it in its `deinit`; a weak reference would make each count of it slow.
+  package unowned(unsafe) var host: AnyObject?
+  /// For those that may outlive the evaluator.
+  package let handle = EvaluatorHandle()
   package var random: SeededGenerator
   /// What the program's tasks, timers and queues wait on; the view runtime beside this evaluator
   /// is given the same.
@@ -81,9 +85,11 @@ package final class Evaluator {
       to: CallFrame(
         unit: hostUnit, base: registers, pc: UnsafePointer(hostUnit.pointee.code),
         result: registers, closure: .uninitialised, bindings: .empty))
+    handle.evaluator = self
   }
 
   deinit {
+    handle.evaluator = nil
     // The program has ended: what it leaves behind is freed, but its `deinit`s do not run.
     isTearingDown = true
     discardCoroutines()

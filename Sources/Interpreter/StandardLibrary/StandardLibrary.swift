@@ -23,7 +23,7 @@ package enum StandardLibrary {
   private static var fundamentals: [LibraryEntry] {
     [
       optional, optionalTransforming, result, bool, hasher, comparing, identity, anyHashable,
-      output,
+      output, memoryLayout,
       dump, mirror, keyValuePairs, failures, primitives, duration, keyPath, commandLine,
       parameterPacks,
     ]
@@ -31,7 +31,8 @@ package enum StandardLibrary {
 
   private static var numbers: [LibraryEntry] {
     integerTypes + floatingPointTypes + mathematics + numberStyles + [
-      integerArithmetic, integerBits, floatingPointParts, integerMagnitudes, floatingPointRules,
+      integerArithmetic, integerBits, integerFullWidth, floatingPointParts,
+      integerMagnitudes, floatingPointRules,
       floatingPointArithmetic, random,
       formatStyle,
       numberStyleConfiguration, formattedNumbers,
@@ -69,7 +70,8 @@ package enum StandardLibrary {
       locale, url, urlComponents, percentEncoding, mathConstants, nsError, nsString,
       numberFormatter, numberTruncation,
       nsNumber, decimal,
-      listFormatStyle, dateIntervalStyle, sortDescriptors, measurement, byteCountFormatter,
+      listFormatStyle, dateIntervalStyle, sortDescriptors, measurement, durationFormatStyle,
+      indexPath, byteCountFormatter,
       personName,
       data, stringEncoding, unsimulated,
     ] + coding + surroundings

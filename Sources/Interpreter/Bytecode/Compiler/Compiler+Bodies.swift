@@ -16,6 +16,7 @@ extension Compiler {
     for (index, local) in body.parameters.enumerated() {
       declareParameter(local, index, isInout: body.inoutParameters.contains(index))
     }
+    compileInitialFields(body)
     compile(body.statements)
     range = body.range
     endScope()

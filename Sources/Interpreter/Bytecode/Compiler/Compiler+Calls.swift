@@ -36,6 +36,7 @@ extension Compiler {
         function, Array(arguments.dropFirst()), typeArguments: typeArguments, type: type,
         into: register, dynamic: metatype)
     }
+    prepareHandingOver(to: callee, arguments.first)
     var closure: Operand?
     if case .value(let value) = callee {
       let writes = arguments.contains { $0.writes }

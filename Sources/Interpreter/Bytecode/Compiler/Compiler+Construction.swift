@@ -16,8 +16,9 @@ extension Compiler {
     }
     own(register)
     let object = Operand(register: register, isTemporary: false)
-    // Runs the default values of the object's dynamic class.
-    emit(.defaultFields, 0, register)
+    if metatype != nil || !isMade(by: function, objectType) {
+      inheritFields(before: function, object: register)
+    }
     let bindings = bindingTypes(function, typeArguments, result: objectType)
     withTemporaries {
       let result = allocate()
@@ -35,6 +36,48 @@ extension Compiler {
       place(isMade)
       releaseRegister(result)
     }
+  }
+
+  /// Gives the fields of the classes below the one whose initialiser is about to run their initial
+  /// values: of the object's own class down to that, or of the superclass in `super.init`.
+  private func inheritFields(before function: Function, object: Int, superclass: Type? = nil) {
+    let target = evaluator.dispatch.add(.method(function))
+    let start = superclass.map { typeOperand($0) } ?? 0
+    emit(.defaultFields, superclass == nil ? 0 : 1, object, d: start, e: target)
+  }
+
+  /// True if an initialiser belongs to the class itself, and so sets that class's fields.
+  private func isMade(by function: Function, _ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type, nominal == function.owner else { return false }
+    return evaluator.unit(for: function).pointee.native == nil
+  }
+
+  /// What `self.init(…)` and `super.init(…)` do before the other initialiser runs.
+  func prepareHandingOver(to callee: Callee, _ object: Argument?) {
+    guard let function = callee.function, function.kind == .initializer,
+      function.owner?.isReference == true, case .value(let receiver)? = object
+    else { return }
+    switch callee {
+    case .method:
+      let register = operand(receiver)
+      inheritFields(before: function, object: register.register)
+      free(register)
+    case .superMethod:
+      guard let parent = details.owner?.superclass, !isMade(by: function, parent) else { return }
+      let register = operand(receiver)
+      inheritFields(before: function, object: register.register, superclass: parent)
+      free(register)
+    default: return
+    }
+  }
+
+  /// The initial values of a class's own fields, which every designated initialiser begins with.
+  func compileInitialFields(_ body: FunctionBody) {
+    guard let function = details.function, function.kind == .initializer,
+      !function.isConvenience, let owner = function.owner, owner.isReference,
+      let receiver = body.parameters.first
+    else { return }
+    compile(evaluator.initialFields(of: owner, in: receiver))
   }
 
   /// A struct from all its fields.

@@ -92,24 +92,24 @@ extension Compiler {
 
   private func compileInterpolation(_ segments: [InterpolationSegment], into register: Int) {
     let first = top
-    var parts: [Interpolated] = []
+    let interpolation = Interpolation()
     var operands: [Operand] = []
     let mayBorrow = !segments.contains(where: \.writes)
     for segment in segments {
       switch segment.kind {
       case .literal(let text):
-        if !text.isEmpty { parts.append(.literal(text)) }
+        interpolation.append(literal: text)
       case .value(let expression):
-        parts.append(
-          .value(type: index(of: expression.type), mayBeOptional: mayBeNone(expression.type)))
+        interpolation.append(
+          valueOfType: index(of: expression.type), mayBeOptional: mayBeNone(expression.type))
         operands.append(placed(expression, mayBorrow: mayBorrow))
       case .formatted(let expression, let label, let format):
-        parts.append(.formatted(type: index(of: expression.type), label: label))
+        interpolation.append(formatLabelled: label)
         operands.append(placed(expression, mayBorrow: mayBorrow))
         operands.append(placed(format, mayBorrow: mayBorrow))
       }
     }
-    details.interpolations.append(parts)
+    details.interpolations.append(interpolation)
     emit(.interpolate, register, first, operands.count, d: details.interpolations.count - 1)
     own(register)
     operands.forEach(free)

@@ -21,6 +21,10 @@ extension Compiler {
     _ operation: BinaryOperator, _ left: Expression, _ right: Expression, into register: Int
   ) {
     let kinds = (representation(of: left.type), representation(of: right.type))
+    if operation == .divide, case .floating(0) = left.kind, case .floating(0) = right.kind {
+      // The compiler folds this into the positive one, whatever sign the machine gives.
+      return emit(.double, register, wide: Double.nan.bitPattern)
+    }
     if kinds == (.int, .int), compileInts(operation, left, right, into: register) { return }
     let (x, y) = operands(left, right)
     if kinds == (.double, .double), let (opcode, isSwapped) = operation.doubleOpcode {

@@ -27,7 +27,8 @@ extension Compiler {
     let mark = top
     let value = operand(subject)
     if value.isTemporary, open[value.register] != nil { releaseAtExit(value.register) }
-    top = max(mark, value.isTemporary ? value.register + 1 : mark)
+    // A value borrowed from where it is stored is in a register of its own, too.
+    top = max(mark, value.register + 1)
     return value.register
   }
 

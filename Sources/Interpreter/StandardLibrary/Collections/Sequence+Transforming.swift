@@ -110,6 +110,6 @@ extension NativeCall {
       evaluator.release(array)
       throw error
     }
-    return array
+    return evaluator.relabel(array)
   }
 }

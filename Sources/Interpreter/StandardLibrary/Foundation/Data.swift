@@ -70,7 +70,21 @@ extension StandardLibrary {
       func base64EncodedData(options: Base64EncodingOptions = []) -> Data {
         __data(__base64Text(__bytes))
       }
-      func write(to url: URL) throws { throw __noAccess("Data.write(to:)") }
+      func write(to url: URL, options: WritingOptions = []) throws {
+        throw __noAccess("Data.write(to:)")
+      }
+      struct WritingOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let atomic = WritingOptions(rawValue: 1)
+        static let atomicWrite = WritingOptions(rawValue: 1)
+        static let withoutOverwriting = WritingOptions(rawValue: 2)
+        static let noFileProtection = WritingOptions(rawValue: 0x1000_0000)
+        static let completeFileProtection = WritingOptions(rawValue: 0x2000_0000)
+        static let completeFileProtectionUnlessOpen = WritingOptions(rawValue: 0x3000_0000)
+        static let completeFileProtectionUntilFirstUserAuthentication = WritingOptions(
+          rawValue: 0x4000_0000)
+      }
       var description: String { count == 1 ? "1 byte" : "\\(count) bytes" }
       var debugDescription: String { description }
       static func + (lhs: Data, rhs: Data) -> Data {

@@ -49,6 +49,9 @@ extension StandardLibrary {
 
       func substring(from: Int) -> String { __slice(from, length) }
       func substring(to: Int) -> String { __slice(0, to) }
+      func substring(with range: NSRange) -> String {
+        __slice(range.location, range.location + range.length)
+      }
       func __slice(_ from: Int, _ to: Int) -> String {
         let units = __text.utf16
         precondition(from >= 0 && from <= to && to <= units.count, "Range or index out of bounds")

@@ -101,6 +101,15 @@ extension StandardLibrary {
         appendingPathComponent(isDirectory ? pathComponent + "/" : pathComponent)
       }
       func appending(path: String) -> URL { appendingPathComponent(path) }
+      /// Where files would be: there are none inside Grove.
+      @notSimulated static var documentsDirectory: URL { __directory }
+      @notSimulated static var cachesDirectory: URL { __directory }
+      @notSimulated static var applicationSupportDirectory: URL { __directory }
+      @notSimulated static var downloadsDirectory: URL { __directory }
+      @notSimulated static var libraryDirectory: URL { __directory }
+      @notSimulated static var temporaryDirectory: URL { __directory }
+      @notSimulated static var homeDirectory: URL { __directory }
+      static var __directory: URL { URL(fileURLWithPath: "/not-simulated") }
       func appending(component: String) -> URL { appendingPathComponent(component) }
       mutating func appendPathComponent(_ pathComponent: String) {
         self = appendingPathComponent(pathComponent)

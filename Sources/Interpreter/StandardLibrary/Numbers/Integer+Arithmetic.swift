@@ -35,7 +35,7 @@ extension StandardLibrary {
         if range.isEmpty { __trap("Can't get random value with an empty range") }
         let span = UInt64(truncatingIfNeeded: range.upperBound)
           &- UInt64(truncatingIfNeeded: range.lowerBound)
-        let offset = generator.next(upperBound: span)
+        let offset = generator.__below(span, Self.bitWidth)
         return Self(truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ offset)
       }
       static func random<T: RandomNumberGenerator>(
@@ -43,7 +43,10 @@ extension StandardLibrary {
       ) -> Self {
         let span = UInt64(truncatingIfNeeded: range.upperBound)
           &- UInt64(truncatingIfNeeded: range.lowerBound)
-        let offset = span == UInt64.max ? generator.next() : generator.next(upperBound: span &+ 1)
+        if span == UInt64(truncatingIfNeeded: Self.max) &- UInt64(truncatingIfNeeded: Self.min) {
+          return Self(truncatingIfNeeded: generator.next())
+        }
+        let offset = generator.__below(span &+ 1, Self.bitWidth)
         return Self(truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ offset)
       }
     }

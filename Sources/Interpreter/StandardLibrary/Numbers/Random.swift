@@ -10,12 +10,13 @@ extension StandardLibrary {
 
     extension RandomNumberGenerator {
       /// A random number below a bound.
-      mutating func next(upperBound: UInt64) -> UInt64 {
+      mutating func next(upperBound: UInt64) -> UInt64 { __below(upperBound, 64) }
+      mutating func __below(_ bound: UInt64, _ width: Int) -> UInt64 {
         while true {
-          if let number = __scaled(next(), upperBound) { return number }
+          if let number = __scaled(next(), bound, width) { return number }
         }
       }
-      func __scaled(_ word: UInt64, _ bound: UInt64) -> UInt64?
+      func __scaled(_ word: UInt64, _ bound: UInt64, _ width: Int) -> UInt64?
     }
 
     /// The generator that is used where none is given.
@@ -25,12 +26,15 @@ extension StandardLibrary {
     }
     """,
     natives: [
-      "RandomNumberGenerator.__scaled(_:_:)": { call throws(Trap) in
-        let (word, bound) = (call[1].bits, call[2].bits)
+      "RandomNumberGenerator.__scaled(_:_:_:)": { call throws(Trap) in
+        let (bound, unused) = (call[2].bits, UInt64(64 - call.integer(3)))
         guard bound > 0 else { throw Trap("upperBound cannot be zero") }
-        // Lemire's method: words whose low half is too small would make small numbers likelier.
-        let product = word.multipliedFullWidth(by: bound)
-        guard product.low >= bound || product.low >= (0 &- bound) % bound else { return .none }
+        // Lemire's method: words whose low half is too small would make small numbers likelier. A
+        // number of fewer bits is made from the low bits of a word.
+        let product = (call[1].bits << unused).multipliedFullWidth(by: bound)
+        let low = product.low >> unused
+        let least = (UInt64.max >> unused &- bound &+ 1) % bound
+        guard low >= bound || low >= least else { return .none }
         return Value(bits: product.high, kind: .integer, type: .uint64)
       },
       "SystemRandomNumberGenerator.init()": { call throws(Trap) in

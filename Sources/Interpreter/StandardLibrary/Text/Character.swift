@@ -111,6 +111,8 @@ extension StandardLibrary {
         init?(_ v: UInt32)
         @native("Unicode.Scalar.init(number)")
         init?(_ v: UInt16)
+        @native("Unicode.Scalar.init(number)")
+        init?<T: BinaryInteger>(_ v: T)
         init(_ v: Unicode.Scalar) { self = v }
         @native("Unicode.Scalar.init(literal)")
         init(unicodeScalarLiteral value: String)

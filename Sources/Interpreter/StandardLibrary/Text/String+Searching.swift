@@ -76,6 +76,20 @@ extension StandardLibrary {
         __folded(options.rawValue)
       }
       func __folded(_ options: Int) -> String
+      /// What two texts begin with alike.
+      func commonPrefix<T: StringProtocol>(
+        with aString: T, options: String.CompareOptions = []
+      ) -> String {
+        let other = Array(String(aString))
+        var result = ""
+        for (index, character) in String(self).enumerated() {
+          guard index < other.count,
+            String(character).compare(String(other[index]), options: options) == .orderedSame
+          else { break }
+          result.append(character)
+        }
+        return result
+      }
       /// The text without the characters of a set at its ends.
       func trimmingCharacters(in set: CharacterSet) -> String
       /// The text with each word's first letter capital and its others small.

@@ -32,7 +32,7 @@ extension Evaluator {
     switch value.kind {
     case .string where !debug: return string(of: value)
     case .integer where value.type == .int: return String(value.asInt)
-    case .double where value.type == .double: return value.asDouble.description
+    case .double where value.type == .double: return value.asDouble.printed(as: .double)
     case .bool: return value.asBool ? "true" : "false"
     default: return nil
     }
@@ -68,6 +68,14 @@ struct Description {
     if let staticType, let wrapped = evaluator.types.wrapped(of: staticType) {
       return try appendOptional(value, wrapped)
     }
+    if debug, let staticType, staticType != value.type,
+      evaluator.types.nominal(of: staticType)?.isLibraryType("AnyHashable") == true
+    {
+      text += "AnyHashable("
+      try appendOpened(value, as: nil, debug: true)
+      text += ")"
+      return
+    }
     try appendOpened(value, as: staticType, debug: debug)
   }
 
@@ -88,7 +96,7 @@ struct Description {
     case .uninitialised, .void: text += "()"
     case .integer where value.type.isInteger: text += integer(value)
     case .integer: text += try evaluator.customText(of: value, debug: debug) ?? integer(value)
-    case .double: text += value.asDouble.described(as: value.type)
+    case .double: text += value.asDouble.printed(as: value.type)
     case .bool: text += value.asBool ? "true" : "false"
     case .none: text += "nil"
     case .metatype: text += evaluator.types.name(of: value.asMetatype, qualified: debug)
@@ -230,5 +238,10 @@ extension Double {
   /// The shortest text that reads back as the number, in the precision of its type.
   func described(as type: TypeID) -> String {
     type == .float ? Float(self).description : description
+  }
+
+  /// What `print` makes of the number: unlike `description` it shows the sign of what is no number.
+  func printed(as type: TypeID) -> String {
+    isNaN ? (sign == .minus ? "-nan" : "nan") : described(as: type)
   }
 }

@@ -8,7 +8,10 @@ extension Evaluator {
     case .uninitialised, .void: break
     case .integer, .bool, .metatype: hasher.combine(value.bits)
     case .none: hasher.combine(value.bits &+ 0x6E6F_6E65)
-    case .double: hasher.combine(value.asDouble == 0 ? 0 : value.bits)
+    case .double:
+      // In an `AnyHashable`, 1 and 1.0 are one key.
+      let whole = Int(exactly: value.asDouble)
+      hasher.combine(whole.map { UInt64(bitPattern: Int64($0)) } ?? value.bits)
     case .string: hasher.combine(string(of: value))
     case .array: try hash(elements(of: value), into: &hasher)
     case .dictionary, .set: try hashTable(value, into: &hasher)

@@ -66,6 +66,14 @@ extension StandardLibrary {
           return true
         }
       }
+      /// What is posted under a name from now on.
+      func notifications(
+        named name: Notification.Name, object: AnyObject? = nil
+      ) -> AsyncStream<Notification> {
+        AsyncStream { continuation in
+          addObserver(forName: name, object: object, queue: nil) { continuation.yield($0) }
+        }
+      }
       @discardableResult
       func addObserver(
         forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,

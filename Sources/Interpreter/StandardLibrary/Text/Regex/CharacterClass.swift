@@ -12,6 +12,11 @@ extension StandardLibrary {
       init(_ characterClasses: CharacterClass...) {
         self.__members = "[" + characterClasses.map { $0.__members }.joined() + "]"
       }
+      static func ... (lhs: Character, rhs: Character) -> CharacterClass {
+        CharacterClass(
+          __members: "[" + __escapedPattern(String(lhs)) + "-" + __escapedPattern(String(rhs))
+            + "]")
+      }
       var inverted: CharacterClass { CharacterClass(__members: "[^" + __members + "]") }
       func union(_ other: CharacterClass) -> CharacterClass { CharacterClass(self, other) }
       func intersection(_ other: CharacterClass) -> CharacterClass {

@@ -8,6 +8,9 @@ extension StandardLibrary {
       static func buildExpression<R: RegexComponent>(_ regex: R) -> __RegexParts {
         __RegexParts(__of: regex)
       }
+      static func buildExpression(_ regex: CharacterClass) -> __RegexParts {
+        __RegexParts(__of: regex)
+      }
       static func buildBlock(_ components: __RegexParts...) -> __RegexParts {
         __RegexParts(
           pattern: components.map { $0.pattern }.joined(),
@@ -20,6 +23,9 @@ extension StandardLibrary {
     @resultBuilder
     enum AlternationBuilder {
       static func buildExpression<R: RegexComponent>(_ regex: R) -> __RegexParts {
+        __RegexParts(__of: regex)
+      }
+      static func buildExpression(_ regex: CharacterClass) -> __RegexParts {
         __RegexParts(__of: regex)
       }
       static func buildBlock(_ components: __RegexParts...) -> __RegexParts {
@@ -89,10 +95,59 @@ extension StandardLibrary {
       var regex: Regex<Substring> { Regex(verbatim: String(self)) }
     }
 
+    /// Exactly one of a component.
+    struct One<Output>: RegexComponent {
+      typealias RegexOutput = Output
+      let regex: Regex<Output>
+      init<R: RegexComponent>(_ component: R) {
+        self.regex = __RegexParts(__of: component).made()
+      }
+      init(_ component: CharacterClass) {
+        self.regex = __RegexParts(__of: component).made()
+      }
+    }
+    /// A part that keeps what it matched.
+    struct Local<Output>: RegexComponent {
+      typealias RegexOutput = Output
+      let regex: Regex<Output>
+      init<R: RegexComponent>(_ component: R) {
+        self.regex = __RegexParts(__of: component).group("(?>").made()
+      }
+      init(@RegexComponentBuilder _ component: () -> __RegexParts) {
+        self.regex = component().group("(?>").made()
+      }
+    }
+    /// A place between characters; SwiftUI has an `Anchor` of its own.
+    struct __RegexAnchor: RegexComponent {
+      typealias RegexOutput = Substring
+      let __pattern: String
+      var regex: Regex<Substring> { Regex(__pattern: __pattern) }
+      init(__pattern: String) { self.__pattern = __pattern }
+      static var startOfSubject: __RegexAnchor { __RegexAnchor(__pattern: "\\\\A") }
+      static var endOfSubject: __RegexAnchor { __RegexAnchor(__pattern: "\\\\z") }
+      static var endOfSubjectBeforeNewline: __RegexAnchor {
+        __RegexAnchor(__pattern: "\\\\Z")
+      }
+      static var startOfLine: __RegexAnchor { __RegexAnchor(__pattern: "(?m:^)") }
+      static var endOfLine: __RegexAnchor { __RegexAnchor(__pattern: "(?m:$)") }
+      static var wordBoundary: __RegexAnchor { __RegexAnchor(__pattern: "\\\\b") }
+      static var textSegmentBoundary: __RegexAnchor { __RegexAnchor(__pattern: "\\\\y") }
+      var inverted: __RegexAnchor {
+        switch __pattern {
+        case "\\\\b": __RegexAnchor(__pattern: "\\\\B")
+        case "\\\\y": __RegexAnchor(__pattern: "\\\\Y")
+        default: __RegexAnchor(__pattern: "(?!" + __pattern + ")")
+        }
+      }
+    }
+
     struct OneOrMore<Output>: RegexComponent {
       typealias RegexOutput = Output
       let regex: Regex<Output>
       init<R: RegexComponent>(_ component: R, _ behavior: RegexRepetitionBehavior? = nil) {
+        self.regex = __RegexParts(__of: component).repeated("+", behavior).made()
+      }
+      init(_ component: CharacterClass, _ behavior: RegexRepetitionBehavior? = nil) {
         self.regex = __RegexParts(__of: component).repeated("+", behavior).made()
       }
       init(
@@ -106,6 +161,9 @@ extension StandardLibrary {
       init<R: RegexComponent>(_ component: R, _ behavior: RegexRepetitionBehavior? = nil) {
         self.regex = __RegexParts(__of: component).repeated("*", behavior).made()
       }
+      init(_ component: CharacterClass, _ behavior: RegexRepetitionBehavior? = nil) {
+        self.regex = __RegexParts(__of: component).repeated("*", behavior).made()
+      }
       init(
         _ behavior: RegexRepetitionBehavior? = nil,
         @RegexComponentBuilder _ component: () -> __RegexParts
@@ -115,6 +173,9 @@ extension StandardLibrary {
       typealias RegexOutput = Output
       let regex: Regex<Output>
       init<R: RegexComponent>(_ component: R, _ behavior: RegexRepetitionBehavior? = nil) {
+        self.regex = __RegexParts(__of: component).repeated("?", behavior).made()
+      }
+      init(_ component: CharacterClass, _ behavior: RegexRepetitionBehavior? = nil) {
         self.regex = __RegexParts(__of: component).repeated("?", behavior).made()
       }
       init(
@@ -128,11 +189,20 @@ extension StandardLibrary {
       init<R: RegexComponent>(_ component: R, count: Int) {
         self.regex = __RegexParts(__of: component).repeated("{\\(count)}", nil).made()
       }
+      init(_ component: CharacterClass, count: Int) {
+        self.regex = __RegexParts(__of: component).repeated("{\\(count)}", nil).made()
+      }
       init(count: Int, @RegexComponentBuilder _ component: () -> __RegexParts) {
         self.regex = component().repeated("{\\(count)}", nil).made()
       }
       init<R: RegexComponent, E: RangeExpression>(
         _ component: R, _ expression: E, _ behavior: RegexRepetitionBehavior? = nil
+      ) where E.Bound == Int {
+        self.regex =
+          __RegexParts(__of: component).repeated(__repetition(expression), behavior).made()
+      }
+      init<E: RangeExpression>(
+        _ component: CharacterClass, _ expression: E, _ behavior: RegexRepetitionBehavior? = nil
       ) where E.Bound == Int {
         self.regex =
           __RegexParts(__of: component).repeated(__repetition(expression), behavior).made()
