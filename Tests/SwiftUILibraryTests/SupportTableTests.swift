@@ -15,7 +15,7 @@ import Testing
     let wanted = [
       "Text", "VStack", "Button", "Image", "ForEach", "List", "LazyVGrid", "Grid", "Canvas",
       "AsyncImage", "DatePicker", "Gauge", "frame", "padding", "font", "background", "overlay",
-      "symbolEffect", "presentationDetents", "matchedGeometryEffect", "scrollTargetBehavior",
+      "symbolEffect", "presentationDetents", "matchedGeometryEffect", "scrollPosition",
     ]
     #expect(wanted.filter { !names.contains($0) } == [])
   }
