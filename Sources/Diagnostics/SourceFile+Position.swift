@@ -23,7 +23,7 @@ extension SourceFile {
     guard number >= 1, number <= lineStarts.count else { return "" }
     let end = number < lineStarts.count ? lineStarts[number] : text.utf8.count
     var line = Substring(slice(lineStarts[number - 1], end))
-    if line.last == "\n" || line.last == "\r\n" { line.removeLast() }
+    if line.last == "\n" { line.removeLast() }
     return String(line)
   }
 

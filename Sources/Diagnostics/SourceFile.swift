@@ -1,7 +1,9 @@
 /// A named piece of source text.
 ///
 /// Ranges are half-open UTF-8 offsets; lines and columns are computed here and nowhere else, both
-/// 1-based, a column counting characters as a reader does.
+/// 1-based, a column counting characters as a reader does. Swift takes a carriage return for a line
+/// break, alone or before a line feed; here each becomes a line feed, so that nothing else has to
+/// know.
 package final class SourceFile: Hashable, Sendable {
   package let name: String
   package let text: String
@@ -12,12 +14,27 @@ package final class SourceFile: Hashable, Sendable {
 
   package init(name: String, text: String, isLibrary: Bool = false) {
     self.name = name
-    self.text = text
     self.isLibrary = isLibrary
-    var contiguous = text
+    var contiguous = text.utf8.contains(UInt8(ascii: "\r")) ? Self.withLineFeeds(text) : text
+    self.text = contiguous
     lineStarts = contiguous.withUTF8 { bytes in
       [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
+  }
+
+  private static func withLineFeeds(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var previous = UInt8(ascii: "\n")
+    for byte in text.utf8 {
+      switch (previous, byte) {
+      case (UInt8(ascii: "\r"), UInt8(ascii: "\n")): break
+      case (_, UInt8(ascii: "\r")): bytes.append(UInt8(ascii: "\n"))
+      default: bytes.append(byte)
+      }
+      previous = byte
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// True if one of some words occurs in a range of the text, be it as part of another.

@@ -68,18 +68,11 @@ extension Converter {
   /// The parser has taken indentation and line continuations out of it; an escape that means
   /// nothing has been reported and stays as written.
   private static func value(of text: String, pounds: Int) -> String {
-    let hasSpecial = text.utf8.contains {
-      $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\r")
-    }
-    guard hasSpecial else { return text }
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var result = String.UnicodeScalarView()
     var rest = Substring(text).unicodeScalars
     while let scalar = rest.popFirst() {
-      if scalar == "\r" {
-        // A line break in a string is a line feed, whatever the file's own are.
-        if rest.first == "\n" { rest.removeFirst() }
-        result.append("\n")
-      } else if scalar == "\\", rest.prefix(pounds).allSatisfy({ $0 == "#" }),
+      if scalar == "\\", rest.prefix(pounds).allSatisfy({ $0 == "#" }),
         let escape = escape(in: rest.dropFirst(pounds))
       {
         result.append(escape.scalar)

@@ -45,7 +45,7 @@ final class CodeDetails {
   var bindingsCache: [BindingsCacheEntry] = []
   var closureUnits: [UnsafeMutablePointer<CodeUnit>] = []
   var texts: [String] = []
-  var interpolations: [Interpolation] = []
+  var interpolations: [UnsafeMutablePointer<Interpolation>] = []
   var dynamicSites: [DynamicSite] = []
   var keyPaths: [KeyPathTemplate] = []
   var constants: [UnsafeMutablePointer<Value>] = []
@@ -72,6 +72,10 @@ final class CodeDetails {
   deinit {
     for constant in constants { constant.deallocate() }
     for site in callSites { site.deallocate() }
+    for interpolation in interpolations {
+      interpolation.pointee.deallocate()
+      interpolation.deallocate()
+    }
   }
 
   /// The source of the instruction at an offset.

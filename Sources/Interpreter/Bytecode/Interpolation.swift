@@ -1,40 +1,36 @@
 /// A string interpolation, ready to be put together.
 ///
-/// Literal parts are bytes of one array and parts are plain numbers, so that going through them
-/// counts no references.
-final class Interpolation {
-  enum Part {
+/// In raw memory that belongs to the unit's details, so that going through it counts no references.
+struct Interpolation: BitwiseCopyable {
+  enum Part: BitwiseCopyable {
     /// A part of `literals`.
-    case literal(Range<Int>)
+    case literal(start: Int, count: Int)
     /// The next register, described as a value of the type with this number in `types`; a value
     /// that cannot be optional shows by itself what it is.
     case value(type: Int, mayBeOptional: Bool)
-    /// The next two registers: a value and the argument of a format, with the number of its label.
+    /// The next two registers: a value and the argument of a format, whose label has this number
+    /// in `texts`.
     case formatted(label: Int)
   }
 
-  private(set) var parts: ContiguousArray<Part> = []
+  let parts: UnsafeMutableBufferPointer<Part>
   /// The text of all literal parts, in UTF-8.
-  private(set) var literals: ContiguousArray<UInt8> = []
-  private(set) var labels: [String] = []
+  let literals: UnsafeMutableBufferPointer<UInt8>
 
-  func append(literal text: String) {
-    guard !text.isEmpty else { return }
-    let start = literals.count
-    literals.append(contentsOf: text.utf8)
-    parts.append(.literal(start..<literals.count))
+  init(_ parts: [Part], literals: [UInt8]) {
+    self.parts = .allocate(capacity: parts.count)
+    _ = self.parts.initialize(from: parts)
+    self.literals = .allocate(capacity: literals.count)
+    _ = self.literals.initialize(from: literals)
   }
 
-  func append(valueOfType type: Int, mayBeOptional: Bool) {
-    parts.append(.value(type: type, mayBeOptional: mayBeOptional))
+  func deallocate() {
+    parts.deallocate()
+    literals.deallocate()
   }
 
-  func append(formatLabelled label: String) {
-    labels.append(label)
-    parts.append(.formatted(label: labels.count - 1))
-  }
-
-  func text(of literal: Range<Int>) -> String {
-    String(decoding: literals[literal], as: UTF8.self)
+  /// The bytes of a literal part.
+  func bytes(_ start: Int, _ count: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: literals[start..<start + count])
   }
 }

@@ -37,7 +37,7 @@ enum Opcode: UInt8 {
   // Addresses of slots, valid until the next instruction that may run other code.
   case addressRegister, addressBox, addressGlobal, addressField, addressObjectField, addressElement
   case checkSomeAt, jumpIfNoneAt, loadAt, loadTrivialAt, takeAt, storeAt, appendElementAt
-  case appendStringAt
+  case appendStringAt, appendInterpolationAt
 
   // Captured and global variables.
   case makeBox, loadBox, peekBox, storeBox, takeBox, openClosure, selfClosure

@@ -1,15 +1,16 @@
 extension Evaluator {
   /// Builds the text of a string interpolation from the values in registers.
   func interpolate(
-    _ frame: UnsafeMutablePointer<CallFrame>, _ index: Int, _ values: UnsafeMutablePointer<Value>
+    _ frame: UnsafeMutablePointer<CallFrame>, _ interpolation: Interpolation,
+    _ values: UnsafeMutablePointer<Value>
   ) throws(Trap) -> Value {
-    let interpolation = details(of: frame).interpolations[index]
     if let text = shortText(of: interpolation, values) { return makeString(text) }
     var text = ""
     var position = 0
     for part in interpolation.parts {
       switch part {
-      case .literal(let literal): text += interpolation.text(of: literal)
+      case .literal(let start, let count):
+        text += String(decoding: interpolation.bytes(start, count), as: UTF8.self)
       case .value(let type, mayBeOptional: true):
         text += describe(values[position], as: resolvedType(type, frame), debug: false)
         try checkInterruption()
@@ -19,11 +20,25 @@ extension Evaluator {
         position += 1
       case .formatted(let label):
         text += try format(
-          values[position], interpolation.labels[label], values[position + 1])
+          values[position], details(of: frame).texts[label], values[position + 1])
         position += 2
       }
     }
     return makeString(text)
+  }
+
+  /// Appends the text of an interpolation of texts and whole numbers.
+  func appendInterpolation(
+    _ frame: UnsafeMutablePointer<CallFrame>, _ interpolation: Interpolation,
+    _ values: UnsafeMutablePointer<Value>, at slot: UnsafeMutablePointer<Value>
+  ) throws(Trap) {
+    if slot.pointee.kind == .string, let text = shortText(of: interpolation, values) {
+      _ = mutateString(in: slot) { $0 += text }
+    } else {
+      let text = try interpolate(frame, interpolation, values)
+      defer { release(text) }
+      try appendText(text, at: slot)
+    }
   }
 
   /// The text of an interpolation of texts and integers, if it fits into a few bytes: most do, and
@@ -31,63 +46,22 @@ extension Evaluator {
   private func shortText(
     of interpolation: Interpolation, _ values: UnsafeMutablePointer<Value>
   ) -> String? {
-    let capacity = 128
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-      var count = 0
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ShortText.capacity) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      var text = ShortText(bytes: start)
       var position = 0
       for part in interpolation.parts {
         switch part {
-        case .literal(let literal):
-          guard count + literal.count <= capacity else { return nil }
-          for index in literal {
-            buffer[count] = interpolation.literals[index]
-            count += 1
-          }
+        case .literal(let start, let count):
+          guard text.append(interpolation.bytes(start, count)) else { return nil }
         case .value(_, mayBeOptional: false):
-          guard Self.write(values[position], to: buffer, &count) else { return nil }
+          guard text.append(values[position]) else { return nil }
           position += 1
         case .value, .formatted: return nil
         }
       }
-      return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
+      return text.string
     }
-  }
-
-  /// Writes a text or an integer; false if the value is something else, or there is no room for it.
-  private static func write(
-    _ value: Value, to buffer: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
-  ) -> Bool {
-    if value.kind == .string {
-      let start = count
-      let end: Int? = value.block.text.pointee.utf8.withContiguousStorageIfAvailable { bytes in
-        guard start + bytes.count <= buffer.count else { return -1 }
-        for index in bytes.indices { buffer[start + index] = bytes[index] }
-        return start + bytes.count
-      }
-      guard let end, end >= 0 else { return false }
-      count = end
-      return true
-    }
-    guard value.kind == .integer, value.type.isInteger, !value.type.isUnsigned,
-      count + 20 <= buffer.count
-    else { return false }
-    var magnitude = value.asInt.magnitude
-    if value.asInt < 0 {
-      buffer[count] = UInt8(ascii: "-")
-      count += 1
-    }
-    var digits = 1
-    var limit = magnitude
-    while limit >= 10 {
-      limit /= 10
-      digits += 1
-    }
-    for index in stride(from: count + digits - 1, through: count, by: -1) {
-      buffer[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10)
-      magnitude /= 10
-    }
-    count += digits
-    return true
   }
 
   private func append(

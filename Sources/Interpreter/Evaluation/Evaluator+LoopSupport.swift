@@ -45,6 +45,11 @@ extension UnsafePointer<Instruction> {
   var valuePointer: UnsafeMutablePointer<Value> {
     UnsafeMutablePointer(bitPattern: UInt(pointee.wide)).unsafelyUnwrapped
   }
+
+  @inline(__always)
+  var interpolation: Interpolation {
+    UnsafePointer<Interpolation>(bitPattern: UInt(pointee.wide)).unsafelyUnwrapped.pointee
+  }
 }
 
 /// Steps that several instructions share.

@@ -35,12 +35,14 @@ extension Evaluator {
     case .loadWeak: base[a] = loadWeak(base[b]).copied
     case .loadUnowned: base[a] = try loadUnowned(base[b])
     case .appendStringAt: try appendText(base[b], at: base[a].address)
+    case .appendInterpolationAt:
+      try appendInterpolation(frame, pc.interpolation, base + b, at: base[a].address)
     case .bindReceiver: bindReceiver(frame, ownerCount: c)
     case .openBinding: openBinding(at: c, to: base[b])
     case .metatype: base[a] = .metatype(type(pc))
     case .dynamicType: base[a] = .metatype(dynamicType(of: base[b]))
     case .lookup: base[a] = try lookUp(base[c], in: base[b])
-    case .interpolate: base[a] = try interpolate(frame, d, base + b)
+    case .interpolate: base[a] = try interpolate(frame, pc.interpolation, base + b)
     case .iteratorStart: base[a] = try makeCursor(base[b])
     case .numericOperator:
       base[a] = try compute(operator: d, base[b], base[c], typeNumber: pc.pointee.e)
@@ -52,7 +54,7 @@ extension Evaluator {
     case .cast: base[a] = try cast(base[b], to: type(pc), kind: c)
     case .checkType: base[a] = .bool(try isValue(base[b], of: type(pc)))
     case .erase: base[a] = erase(base[a], type(pc))
-    case .retype: base[a] = retype(base[a], type(pc))
+    case .retype: base[a] = try retype(base[a], type(pc))
     case .match: base[a] = .bool(try matches(base[b], pattern: base[c]))
     case .keyPath: base[a] = makeKeyPath(frame, pc.pointee.e, base + b, type(pc))
     case .unsupported: throw unsupported(frame, d, isTrap: a == 0)

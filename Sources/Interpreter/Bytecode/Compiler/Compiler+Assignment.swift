@@ -73,6 +73,7 @@ extension Compiler {
   }
 
   private func appendText(_ value: Expression, to place: PreparedPlace) {
+    if appendInterpolation(value, to: place) { return }
     let text = operand(value)
     let address = allocate()
     emitAddress(place, into: address)

@@ -4,6 +4,7 @@ extension Compiler {
   /// True if a value needs nothing done to it to be of another type.
   func isFreeConversion(from source: Type, to target: Type) -> Bool {
     guard isCounted(source) == isCounted(target) else { return false }
+    if case .parameter = target, fixedType(source) != nil { return false }
     let (x, y) = (fixedType(source), fixedType(target))
     if let x, let y, x != y { return false }
     return !needsRetyping(source, target) && !needsWrapping(source, target)
@@ -20,7 +21,9 @@ extension Compiler {
     }
     compile(inner, into: register)
     if needsWrapping(inner.type, type) { emit(.wrap, register) }
-    if needsRetyping(inner.type, type) { emit(.retype, register, d: typeOperand(type)) }
+    if needsRetyping(inner.type, type) || isGenericLiteral(inner, type) {
+      emit(.retype, register, d: typeOperand(type))
+    }
     coerce(register, from: inner.type, to: type)
   }
 
@@ -38,6 +41,18 @@ extension Compiler {
       return x == y && x.isLibrary && before != after
         && (x.name == "Array" || x.name == "Dictionary" || x.name == "Set")
     case (.tuple, .tuple): return true
+    default: return false
+    }
+  }
+
+  /// True for a literal that stands for a generic parameter, or for a type found by way of one.
+  private func isGenericLiteral(_ literal: Expression, _ target: Type) -> Bool {
+    switch target {
+    case .parameter, .member: break
+    default: return false
+    }
+    switch literal.kind {
+    case .integer, .floating, .boolean, .string: return true
     default: return false
     }
   }

@@ -91,28 +91,68 @@ extension Compiler {
   }
 
   private func compileInterpolation(_ segments: [InterpolationSegment], into register: Int) {
+    let (first, operands, interpolation) = prepareInterpolation(segments)
+    emit(.interpolate, register, first, wide: UInt64(UInt(bitPattern: interpolation)))
+    own(register)
+    operands.forEach(free)
+  }
+
+  /// `place += "\(…)"`: what is appended becomes no value of its own.
+  ///
+  /// Only for texts and whole numbers, whose description runs none of the program's code: the
+  /// place stays where it is meanwhile.
+  func appendInterpolation(_ value: Expression, to place: PreparedPlace) -> Bool {
+    guard case .interpolation(let segments) = value.kind, segments.allSatisfy(isPlain) else {
+      return false
+    }
+    let (first, operands, interpolation) = prepareInterpolation(segments)
+    let address = allocate()
+    emitAddress(place, into: address)
+    emit(
+      .appendInterpolationAt, address, first, wide: UInt64(UInt(bitPattern: interpolation)))
+    operands.forEach(free)
+    finish(place)
+    return true
+  }
+
+  private func isPlain(_ segment: InterpolationSegment) -> Bool {
+    switch segment.kind {
+    case .literal: true
+    case .value(let expression):
+      fixedType(expression.type) == .string || representation(of: expression.type) == .int
+    case .formatted: false
+    }
+  }
+
+  private func prepareInterpolation(
+    _ segments: [InterpolationSegment]
+  ) -> (first: Int, [Operand], UnsafeMutablePointer<Interpolation>) {
     let first = top
-    let interpolation = Interpolation()
+    var parts: [Interpolation.Part] = []
+    var literals: [UInt8] = []
     var operands: [Operand] = []
     let mayBorrow = !segments.contains(where: \.writes)
     for segment in segments {
       switch segment.kind {
       case .literal(let text):
-        interpolation.append(literal: text)
+        guard !text.isEmpty else { continue }
+        parts.append(.literal(start: literals.count, count: text.utf8.count))
+        literals.append(contentsOf: text.utf8)
       case .value(let expression):
-        interpolation.append(
-          valueOfType: index(of: expression.type), mayBeOptional: mayBeNone(expression.type))
+        parts.append(
+          .value(type: index(of: expression.type), mayBeOptional: mayBeNone(expression.type)))
         operands.append(placed(expression, mayBorrow: mayBorrow))
       case .formatted(let expression, let label, let format):
-        interpolation.append(formatLabelled: label)
+        details.texts.append(label)
+        parts.append(.formatted(label: details.texts.count - 1))
         operands.append(placed(expression, mayBorrow: mayBorrow))
         operands.append(placed(format, mayBorrow: mayBorrow))
       }
     }
+    let interpolation = UnsafeMutablePointer<Interpolation>.allocate(capacity: 1)
+    interpolation.initialize(to: Interpolation(parts, literals: literals))
     details.interpolations.append(interpolation)
-    emit(.interpolate, register, first, operands.count, d: details.interpolations.count - 1)
-    own(register)
-    operands.forEach(free)
+    return (first, operands, interpolation)
   }
 
   /// Evaluates into the next register, borrowing a local's value where it can.
