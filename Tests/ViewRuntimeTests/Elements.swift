@@ -3,12 +3,12 @@ import ViewRuntime
 /// Elements as a library would make them.
 func text(_ string: String) -> ViewElement {
   .primitive(
-    PrimitiveElement(
+    LeafElement(
       type: "Text", detail: string, text: string, layout: .text(string, lineLimit: nil)))
 }
 
 func box(_ height: Double) -> ViewElement {
-  .primitive(PrimitiveElement(type: "Box", layout: .fixed(Size(width: 10, height: height))))
+  .primitive(LeafElement(type: "Box", layout: .fixed(Size(width: 10, height: height))))
 }
 
 func vstack(_ content: ViewElement...) -> ViewElement { vstack(content) }

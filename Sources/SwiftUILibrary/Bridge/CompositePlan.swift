@@ -4,6 +4,9 @@ import ViewRuntime
 
 /// What the bridge knows of one type of view (or view modifier) of the program.
 final class CompositePlan {
+  unowned let bridge: ViewBridge
+  /// Values may outlive the session that made them; its memory is gone by then.
+  let handle: EvaluatorHandle
   let type: CompositeType
   /// The dynamic properties in declaration order, those inside custom ones in place (U163).
   let slots: [Slot]
@@ -41,7 +44,8 @@ final class CompositePlan {
         ? bridge.modifierBody(of: id, nominal) : bridge.viewBody(of: id, nominal)
     else { return nil }
     self.init(
-      id, nominal, bridge, body: body, isModifier: isModifier, isLibrary: nominal.isLibrary)
+      id, nominal, bridge, body: body, isModifier: isModifier,
+      isLibrary: body.owner?.isLibrary ?? nominal.isLibrary)
   }
 
   /// Plans a style that has dynamic properties of its own beside what it reads of the environment;
@@ -58,6 +62,8 @@ final class CompositePlan {
     isLibrary: Bool
   ) {
     let types = bridge.evaluator.types
+    self.bridge = bridge
+    handle = bridge.evaluator.handle
     self.body = body
     typeArguments = types.arguments(of: id)
     let resolved = types.id(of: body.result, arguments: typeArguments)
@@ -125,8 +131,8 @@ extension ViewBridge {
     }
   }
 
-  /// The first declaration that `find` likes: of the type, then of an extension of a protocol of
-  /// the program it conforms to.
+  /// The first declaration that `find` likes: of the type, then of an extension of a protocol it
+  /// conforms to; of the library's those that only stand for something have none.
   private func declaration(of nominal: Nominal, _ find: (Nominal) -> Function?) -> Function? {
     if let complete = nominal.complete {
       nominal.complete = nil
@@ -135,7 +141,7 @@ extension ViewBridge {
     if let found = find(nominal), !found.isRequirement { return found }
     for conformance in nominal.conformances {
       let parent = conformance.protocolReference.declaration
-      if parent.isLibrary { continue }
+      if parent.attributes.contains("notSimulated") { continue }
       if let found = declaration(of: parent, find) { return found }
     }
     return nil

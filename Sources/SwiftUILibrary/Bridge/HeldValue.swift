@@ -1,7 +1,7 @@
 import Interpreter
 
 /// Owns one count of a value for as long as a Swift object is around.
-final class HeldValue {
+class HeldValue {
   /// Elements may outlive the session that made them; its memory is gone by then.
   private let handle: EvaluatorHandle
   let value: Value

@@ -40,7 +40,7 @@ extension ViewBridge {
   }
 
   /// Builds a wrapper like another one, with some fields replaced by owned values.
-  func wrapper(like wrapper: Value, _ changes: [Int: Value]) -> Value {
+  func wrapper(like wrapper: Value, _ changes: KeyValuePairs<Int, Value>) -> Value {
     var copy = wrapper.copied
     for (index, value) in changes { evaluator.setField(index, to: value, in: &copy) }
     return copy

@@ -5,30 +5,39 @@ import ViewRuntime
 /// One value of a view, or of a view modifier, of the program.
 final class InterpretedComposite: CompositeValue {
   let plan: CompositePlan
-  unowned let bridge: ViewBridge
   /// The view's value as its parent made it; counted here, without an object in between.
   let value: Value
-  private let handle: EvaluatorHandle
-  private let mode: ComparisonMode
-  /// What a style's body is given; `nil` for a view and for a modifier.
-  private let configuration: HeldValue?
   private let surroundings: Surroundings
+  private let particulars: Particulars?
+  private var bridge: ViewBridge { plan.bridge }
+
+  /// What most views do without.
+  private final class Particulars {
+    let mode: ComparisonMode
+    /// What a style's body is given; `nil` for a view and for a modifier.
+    let configuration: HeldValue?
+
+    init(_ mode: ComparisonMode, _ configuration: HeldValue?) {
+      self.mode = mode
+      self.configuration = configuration
+    }
+  }
 
   init(
     _ plan: CompositePlan, _ value: Value, _ bridge: ViewBridge, comparing mode: ComparisonMode,
     configuration: Value? = nil
   ) {
     self.plan = plan
-    self.bridge = bridge
-    self.mode = mode
     self.value = value.copied
-    handle = bridge.evaluator.handle
-    self.configuration = configuration.map { HeldValue(borrowing: $0, bridge.evaluator) }
     surroundings = bridge.surroundings
+    particulars =
+      mode == .view && configuration == nil
+      ? nil
+      : Particulars(mode, configuration.map { HeldValue(borrowing: $0, bridge.evaluator) })
   }
 
   deinit {
-    if value.isReference { handle.evaluator?.release(value) }
+    if value.isReference { plan.handle.evaluator?.release(value) }
   }
 
   var type: CompositeType { plan.type }
@@ -37,10 +46,11 @@ final class InterpretedComposite: CompositeValue {
     guard let old = old as? InterpretedComposite, old.plan === plan else {
       return Difference("a view of another type stands here (I12)")
     }
+    let mode = particulars?.mode ?? .view
     if let difference = bridge.comparison.difference(value, from: old.value, mode, in: bridge) {
       return difference
     }
-    if let configuration, let older = old.configuration,
+    if let configuration = particulars?.configuration, let older = old.particulars?.configuration,
       let difference = bridge.comparison.difference(
         configuration.value, from: older.value, mode, in: bridge)
     {
@@ -89,7 +99,7 @@ final class InterpretedComposite: CompositeValue {
   private func runBody(
     _ installed: Value, _ instance: CompositeInstance
   ) throws(Trap) -> Value {
-    if let configuration {
+    if let configuration = particulars?.configuration {
       return try bridge.call(plan.body, [installed, configuration.value], plan.typeArguments)
     }
     guard plan.type.isModifier else {

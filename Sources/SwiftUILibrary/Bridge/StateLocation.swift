@@ -4,20 +4,16 @@ import ViewRuntime
 /// The storage of one `@State` of one node.
 final class StateLocation: Location, PropertyStorage {
   private let ownSource: SourceID
+  private let property: Int32
   private let instance: CompositeInstance
-  private let property: Int
-  /// `ContentView.isOn`, for reports.
-  private let name: String
   private var latestValue: Value
   private var currentValue: Value
   private let handle: EvaluatorHandle
 
   init(_ initial: Value, in instance: CompositeInstance, property: Int, _ bridge: ViewBridge) {
-    let dynamic = instance.type.properties[property]
-    name = "\(instance.type.name).\(dynamic.shownName)"
-    ownSource = bridge.runtime.makeSource(name: name)
+    ownSource = bridge.runtime.makeSource(name: instance.type.sourceName(of: property))
     self.instance = instance
-    self.property = property
+    self.property = Int32(property)
     latestValue = initial.copied
     currentValue = initial.copied
     handle = bridge.evaluator.handle
@@ -42,8 +38,8 @@ final class StateLocation: Location, PropertyStorage {
   override func set(_ value: Value) throws(Trap) {
     let isChange = !bridge.comparison.areEqual(latestValue, value, .equatableAlways)
     let report = WriteReport(
-      name: name, old: bridge.display(latestValue), new: bridge.display(value),
-      isChange: isChange, readers: 0)
+      name: instance.type.sourceName(of: Int(property)), old: bridge.display(latestValue),
+      new: bridge.display(value), isChange: isChange, readers: 0)
     let committed = HeldValue(borrowing: value, bridge.evaluator)
     let isAccepted = bridge.runtime.write(ownSource, report) { [self] in
       commit(committed.value)
@@ -60,7 +56,7 @@ final class StateLocation: Location, PropertyStorage {
     bridge.evaluator.release(old)
   }
 
-  override func noteRead() { instance.didRead(property: property) }
+  override func noteRead() { instance.didRead(property: Int(property)) }
 
   var display: String? { bridge.display(latestValue) }
 }

@@ -61,8 +61,7 @@ extension ViewBridge {
 
   /// A closure, called with these arguments, as something a person does.
   func action(_ closure: Value, _ arguments: [Value] = []) -> Action {
-    let held = HeldValue(borrowing: closure, evaluator)
-    return { [unowned self] in evaluator.release(try perform(held.value, arguments)) }
+    HeldAction(closure, arguments, self).run
   }
 
   /// Remembers a failure with its place, for the step's report.

@@ -26,11 +26,11 @@ extension ViewBridge {
       return .composite(InterpretedComposite(plan, value, self, comparing: mode))
     case .shape(let name):
       return .primitive(
-        PrimitiveElement(type: name, detail: fieldsDetail(value), layout: .flexible))
+        LeafElement(type: name, detail: fieldsDetail(value), layout: .flexible))
     case .unknown(let name):
       noteUnsimulated(name, "it is shown as a leaf")
       return .primitive(
-        PrimitiveElement(type: name, layout: .fixed(Size(width: 10, height: 10))))
+        LeafElement(type: name, layout: .fixed(Size(width: 10, height: 10))))
     }
   }
 

@@ -8,6 +8,7 @@ extension ViewBridge {
   /// An app with state of its own stays in the tree as the root that keeps it; one without is
   /// nothing but its scene.
   package func root(_ value: Value, as type: TypeID? = nil) throws(Trap) -> ViewElement {
+    if let element = try mountedPlatformRoot(value) { return element }
     guard conforms(value.type, to: "App") || conforms(value.type, to: "Scene"),
       let nominal = evaluator.types.nominal(of: value.type), !nominal.isLibrary,
       let plan = CompositePlan(value.type, nominal, self, isModifier: false)

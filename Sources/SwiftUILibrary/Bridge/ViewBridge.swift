@@ -17,6 +17,8 @@ package final class ViewBridge {
   let comparison: ValueComparison
   let objects: ObjectTable
   let stored: StoredValues
+  /// What is mounted, if it is of UIKit.
+  package internal(set) var platformRoot: PlatformRoot?
   /// Bodies that are running, the innermost last.
   var running: [RunningBody] = []
   /// How values of each type become elements, by type number.

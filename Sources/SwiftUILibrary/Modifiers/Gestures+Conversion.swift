@@ -2,6 +2,9 @@ import Interpreter
 import ViewRuntime
 
 extension Feature {
+  /// What a gesture without a value hands to its action.
+  private static let voidArgument: [Value] = [.void]
+
   static func gesture(_ part: Part) throws(Trap) -> Modification {
     let name = part.string("_name")
     let bridge = part.bridge
@@ -17,7 +20,7 @@ extension Feature {
         TapResponse(
           precedence: precedence, answers: answers, lets: lets,
           taps: Part(bridge, tap.value("_base")).integer("count"),
-          action: tap.action("_action", [.void]))
+          action: tap.action("_action", voidArgument))
       } else {
         GestureResponse(precedence: precedence, answers: answers, lets: lets, part.kept())
       }

@@ -62,7 +62,7 @@ extension Feature {
     views: [
       "_OpaqueView": { part throws(Trap) in
         .primitive(
-          PrimitiveElement(
+          LeafElement(
             type: part.string("_name"), detail: opaqueArguments(part),
             layout: .fixed(Size(width: 10, height: 10))))
       },

@@ -26,6 +26,30 @@ extension Feature {
       case fixed(width: CGFloat, height: CGFloat)
     }
 
+    /// What `#Preview` shows.
+    struct Preview {
+      /// What traits of views are about.
+      enum ViewTraits {}
+    }
+
+    /// How a preview is shown; Grove shows it on its own screen.
+    struct PreviewTrait<T> {
+      let _name: String
+      static func _named(_ name: String) -> PreviewTrait { PreviewTrait(_name: name) }
+    }
+
+    extension PreviewTrait where T == Preview.ViewTraits {
+      static var defaultLayout: PreviewTrait { _named("defaultLayout") }
+      static var sizeThatFitsLayout: PreviewTrait { _named("sizeThatFitsLayout") }
+      static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+        _named("fixedLayout")
+      }
+      static var portrait: PreviewTrait { _named("portrait") }
+      static var portraitUpsideDown: PreviewTrait { _named("portraitUpsideDown") }
+      static var landscapeLeft: PreviewTrait { _named("landscapeLeft") }
+      static var landscapeRight: PreviewTrait { _named("landscapeRight") }
+    }
+
     extension View {
       /// Names a preview.
       func previewDisplayName(_ value: String?) -> ModifiedContent<Self, _PreviewModifier> {

@@ -1,14 +1,19 @@
+import Interpreter
+import ViewRuntime
+
 extension Feature {
   static let scrollBehavior = Feature(
     "ScrollBehavior",
     #"""
     /// Where scrolling comes to rest.
     protocol ScrollTargetBehavior {
+      var _alignsToViews: Bool { get }
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
     }
 
     extension ScrollTargetBehavior {
       typealias TargetContext = ScrollTargetBehaviorContext
+      var _alignsToViews: Bool { false }
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
     }
 
@@ -20,13 +25,30 @@ extension Feature {
 
     /// What is known while a resting place is chosen.
     struct ScrollTargetBehaviorContext {
+      let originalTarget: ScrollTarget
+      let velocity = CGVector(dx: 0, dy: 0)
       let contentSize: CGSize
       let containerSize: CGSize
       let axes: Axis.Set
     }
 
-    struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }
+    /// Rests at whole multiples of the viewport.
+    struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+      init() {}
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let page = context.containerSize
+        if context.axes.contains(.horizontal), page.width > 0 {
+          target.rect.origin.x = (target.rect.origin.x / page.width).rounded() * page.width
+        }
+        if context.axes.contains(.vertical), page.height > 0 {
+          target.rect.origin.y = (target.rect.origin.y / page.height).rounded() * page.height
+        }
+      }
+    }
+
+    /// Rests where one of the views of the `scrollTargetLayout` begins.
     struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+      var _alignsToViews: Bool { true }
       init(limitBehavior: LimitBehavior = .automatic) {}
       init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
 
@@ -90,10 +112,30 @@ extension Feature {
       static let alignment = ScrollAnchorRole(_name: "alignment")
     }
 
+    struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBehavior> {
+      let behavior: Behavior
+      func _isAligned() -> Bool { behavior._alignsToViews }
+      func _rest(_ viewport: CGRect, _ content: CGRect) -> CGPoint {
+        var target = ScrollTarget(rect: viewport, anchor: nil)
+        var axes: Axis.Set = []
+        if content.width > viewport.width { axes.insert(.horizontal) }
+        if content.height > viewport.height { axes.insert(.vertical) }
+        behavior.updateTarget(
+          &target,
+          context: ScrollTargetBehaviorContext(
+            originalTarget: target, contentSize: content.size, containerSize: viewport.size,
+            axes: axes))
+        return target.rect.origin
+      }
+    }
+
     extension View {
       /// Says where scrolling comes to rest.
-      @notSimulated func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
-        _decorated("scrollTargetBehavior", "_:", behavior)
+      func scrollTargetBehavior<B: ScrollTargetBehavior>(
+        _ behavior: B
+      ) -> ModifiedContent<Self, _ScrollTargetBehaviorModifier<B>> {
+        ModifiedContent(
+          content: self, modifier: _ScrollTargetBehaviorModifier(behavior: behavior))
       }
       /// Marks one view that scrolling aligns to.
       @notSimulated func scrollTarget(isEnabled: Bool = true) -> some View {
@@ -148,5 +190,32 @@ extension Feature {
         _decorated("contentMargins", "_:", length)
       }
     }
-    """#)
+    """#,
+    modifiers: [
+      "_ScrollTargetBehaviorModifier": { part throws(Trap) in
+        let kept = part.kept()
+        let isAligned = try kept.call("_isAligned", [])
+        return Modification(
+          "scrollTargetBehavior", detail: try part.detail("behavior"),
+          .scrollResting(alignsToViews: isAligned.asBool) { try restingPlace(kept, $0) })
+      }
+    ])
+
+  /// Asks a behaviour, the program's or the library's, where a scroll view rests.
+  private static func restingPlace(
+    _ behavior: KeptPart, _ geometry: ScrollGeometry
+  ) throws(Trap) -> Point {
+    let bridge = behavior.bridge
+    let viewport = bridge.makeRectangle(
+      Rectangle(origin: geometry.offset, size: geometry.viewport.size))
+    let content = bridge.makeRectangle(Rectangle(origin: .zero, size: geometry.contentSize))
+    defer {
+      bridge.evaluator.release(viewport)
+      bridge.evaluator.release(content)
+    }
+    let place = try behavior.call("_rest", [viewport, content])
+    defer { bridge.evaluator.release(place) }
+    let part = Part(bridge, place)
+    return Point(x: part.number("x"), y: part.number("y"))
+  }
 }

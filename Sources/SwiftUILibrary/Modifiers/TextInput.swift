@@ -20,6 +20,7 @@ extension Feature {
     enum UIKeyboardType: Int, Hashable {
       case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
       case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+      static var alphabet: UIKeyboardType { asciiCapable }
     }
 
     extension View {

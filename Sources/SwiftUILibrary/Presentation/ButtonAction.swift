@@ -24,9 +24,7 @@ extension ViewElement {
 
   /// A line of text that the library adds.
   static func text(_ text: String) -> ViewElement {
-    .primitive(
-      PrimitiveElement(
-        type: "Text", detail: "\"\(text)\"", text: text, layout: .text(text, lineLimit: 1)))
+    .primitive(TextElement(text, lineLimit: 1))
   }
 
   /// True for an element that can show nothing, whatever it is updated to.

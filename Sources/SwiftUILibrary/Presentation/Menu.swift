@@ -26,6 +26,20 @@ extension Feature {
         self.init(_label: label(), _content: content(), _primaryAction: primaryAction)
       }
       var body: Never { _primitiveBody() }
+      func _configuration() -> MenuStyleConfiguration {
+        MenuStyleConfiguration(
+          _label: _StyleContent(_content: _label), _content: _StyleContent(_content: _content),
+          _primaryAction: _primaryAction)
+      }
+    }
+
+    extension Menu
+    where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+      init(_ configuration: MenuStyleConfiguration) {
+        self.init(
+          _label: configuration._label, _content: configuration._content,
+          _primaryAction: configuration._primaryAction)
+      }
     }
 
     extension Menu where Label == Text {
@@ -42,6 +56,12 @@ extension Feature {
       ) {
         self.init(_label: Text(titleKey), _content: content(), _primaryAction: primaryAction)
       }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+      ) {
+        self.init(_label: Text(title), _content: content(), _primaryAction: primaryAction)
+      }
     }
 
     extension Menu where Label == _IconLabel {
@@ -52,12 +72,23 @@ extension Feature {
           _label: _IconLabel(titleKey, systemImage: systemImage), _content: content(),
           _primaryAction: nil)
       }
+      init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+      ) {
+        self.init(
+          _label: _IconLabel(titleKey, systemImage: systemImage), _content: content(),
+          _primaryAction: primaryAction)
+      }
     }
     """#,
     views: ["Menu": { part throws(Trap) in try menu(part) }])
 
   /// A menu opens at a tap; one with an action of its own does that, and opens at a long press.
   private static func menu(_ part: Part) throws(Trap) -> ViewElement {
+    if let styled = part.styled("Menu") {
+      return .container(ContainerElement(type: "Menu", layout: .passthrough, content: styled))
+    }
     let label = try part.element("_label", as: part.typeArgument(0))
     let primary = part.value("_primaryAction").isNone ? nil : part.action("_primaryAction")
     let kept = part.kept()

@@ -12,7 +12,7 @@ extension Feature {
     let verb = isStroked ? "stroke" : "fill"
     let own = try ownDetail(bridge, figure)
     return .primitive(
-      PrimitiveElement(
+      LeafElement(
         type: bridge.evaluator.types.nominal(of: figure.type)?.name ?? "Shape",
         detail: Detail.list([own, style.map { "\(verb): \($0)" }] + options),
         layout: .flexible))

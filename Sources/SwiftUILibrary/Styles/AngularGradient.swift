@@ -83,7 +83,7 @@ extension Feature {
     views: [
       "AngularGradient": { part throws(Trap) in
         .primitive(
-          PrimitiveElement(
+          LeafElement(
             type: "AngularGradient", detail: try part.detail("_gradient"), layout: .flexible))
       }
     ],

@@ -124,7 +124,7 @@ extension Feature {
     views: [
       "Color": { part throws(Trap) in
         .primitive(
-          PrimitiveElement(type: "Color", detail: Detail.color(part), layout: .flexible))
+          LeafElement(type: "Color", detail: Detail.color(part), layout: .flexible))
       }
     ],
     details: ["Color": { part throws(Trap) in Detail.color(part) }])

@@ -2,15 +2,29 @@ extension Feature {
   static let datePickerStyle = Feature(
     "DatePickerStyle",
     #"""
-    /// How date pickers look.
-    protocol DatePickerStyle {}
+    /// How date pickers look: a view made of their parts.
+    protocol DatePickerStyle {
+      associatedtype Body: View
+      typealias Configuration = DatePickerStyleConfiguration
+      @ViewBuilder func makeBody(configuration: DatePickerStyleConfiguration) -> Body
+    }
 
-    struct DefaultDatePickerStyle: DatePickerStyle { init() {} }
-    struct CompactDatePickerStyle: DatePickerStyle { init() {} }
-    struct WheelDatePickerStyle: DatePickerStyle { init() {} }
-    struct GraphicalDatePickerStyle: DatePickerStyle { init() {} }
-    struct FieldDatePickerStyle: DatePickerStyle { init() {} }
-    struct StepperFieldDatePickerStyle: DatePickerStyle { init() {} }
+    /// What a style of date pickers works with.
+    struct DatePickerStyleConfiguration {
+      typealias Label = _StyleContent
+      let label: Label
+      @Binding var selection: Date
+      let minimumDate: Date?
+      let maximumDate: Date?
+      let displayedComponents: DatePickerComponents
+    }
+
+    struct DefaultDatePickerStyle: DatePickerStyle, _StandardStyle { init() {} }
+    struct CompactDatePickerStyle: DatePickerStyle, _StandardStyle { init() {} }
+    struct WheelDatePickerStyle: DatePickerStyle, _StandardStyle { init() {} }
+    struct GraphicalDatePickerStyle: DatePickerStyle, _StandardStyle { init() {} }
+    struct FieldDatePickerStyle: DatePickerStyle, _StandardStyle { init() {} }
+    struct StepperFieldDatePickerStyle: DatePickerStyle, _StandardStyle { init() {} }
 
     extension DatePickerStyle where Self == DefaultDatePickerStyle {
       static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
@@ -36,12 +50,21 @@ extension Feature {
       static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
     }
 
+    extension DatePickerStyle where Self: _StandardStyle {
+      func makeBody(configuration: DatePickerStyleConfiguration) -> EmptyView { EmptyView() }
+    }
+
     extension View {
       /// Sets how date pickers look.
       func datePickerStyle<S: DatePickerStyle>(
         _ style: S
       ) -> ModifiedContent<Self, _StyleModifier<S>> {
-        _styled("datePickerStyle", "DatePicker", style, nil)
+        _styled("datePickerStyle", "DatePicker", style,
+          style is _StandardStyle
+            ? nil
+            : { (configuration: DatePickerStyleConfiguration) -> Any in
+              style.makeBody(configuration: configuration)
+            })
       }
     }
     """#)

@@ -70,7 +70,7 @@ extension Feature {
     views: [
       "EllipticalGradient": { part throws(Trap) in
         .primitive(
-          PrimitiveElement(
+          LeafElement(
             type: "EllipticalGradient", detail: try part.detail("_gradient"), layout: .flexible))
       }
     ],

@@ -46,7 +46,7 @@ extension Feature {
     views: [
       "LinearGradient": { part throws(Trap) in
         .primitive(
-          PrimitiveElement(
+          LeafElement(
             type: "LinearGradient", detail: try part.detail("_gradient"), layout: .flexible))
       }
     ],

@@ -54,7 +54,7 @@ extension Feature {
     views: [
       "RadialGradient": { part throws(Trap) in
         .primitive(
-          PrimitiveElement(
+          LeafElement(
             type: "RadialGradient", detail: try part.detail("_gradient"), layout: .flexible))
       }
     ],

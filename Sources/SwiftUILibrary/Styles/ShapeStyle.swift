@@ -14,6 +14,7 @@ extension Feature {
       static let secondary = HierarchicalShapeStyle(_name: "secondary")
       static let tertiary = HierarchicalShapeStyle(_name: "tertiary")
       static let quaternary = HierarchicalShapeStyle(_name: "quaternary")
+      static let quinary = HierarchicalShapeStyle(_name: "quinary")
     }
 
     extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -21,6 +22,20 @@ extension Feature {
       static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "secondary") }
       static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "tertiary") }
       static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "quaternary") }
+      static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "quinary") }
+    }
+
+    /// A style with less emphasis.
+    struct _FainterStyle: ShapeStyle {
+      let _style: Any
+      let _level: String
+    }
+
+    extension ShapeStyle {
+      var secondary: some ShapeStyle { _FainterStyle(_style: self, _level: "secondary") }
+      var tertiary: some ShapeStyle { _FainterStyle(_style: self, _level: "tertiary") }
+      var quaternary: some ShapeStyle { _FainterStyle(_style: self, _level: "quaternary") }
+      var quinary: some ShapeStyle { _FainterStyle(_style: self, _level: "quinary") }
     }
 
     /// The style that text and symbols have by themselves.
@@ -59,6 +74,9 @@ extension Feature {
     """#,
     details: [
       "HierarchicalShapeStyle": { part throws(Trap) in "." + part.string("_name") },
+      "_FainterStyle": { part throws(Trap) in
+        try part.detail("_style") + "." + part.string("_level")
+      },
       "ForegroundStyle": { _ throws(Trap) in ".foreground" },
       "BackgroundStyle": { _ throws(Trap) in ".background" },
       "TintShapeStyle": { _ throws(Trap) in ".tint" },

@@ -53,7 +53,7 @@ extension Feature {
       "AsyncImage": { part throws(Trap) in
         let url = try part.detail("_url")
         if part.value("_content").isNone {
-          return .primitive(PrimitiveElement(type: "AsyncImage", detail: url, layout: .flexible))
+          return .primitive(LeafElement(type: "AsyncImage", detail: url, layout: .flexible))
         }
         return .container(
           ContainerElement(

@@ -57,7 +57,7 @@ extension Feature {
                 let drawn = evaluator.elements(of: lines).map { evaluator.string(of: $0) }
                 let rest = drawn.count > 3 ? ["… \(drawn.count - 3) more"] : []
                 return .primitive(
-                  PrimitiveElement(
+                  LeafElement(
                     type: "Drawing", detail: (drawn.prefix(3) + rest).joined(separator: ", "),
                     layout: .flexible))
               })))

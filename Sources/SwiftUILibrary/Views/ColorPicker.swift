@@ -41,7 +41,10 @@ extension Feature {
   static func chooser(
     _ type: String, _ part: Part, label argument: Int
   ) throws(Trap) -> ViewElement {
-    let label = try part.element("_label", as: part.typeArgument(argument))
+    let label =
+      if let styled = part.styled(type, boundTo: "_selection") { styled } else {
+        try part.element("_label", as: part.typeArgument(argument))
+      }
     return part.control(boundTo: "_selection") { control throws(Trap) in
       let value = try control.reading { value throws(Trap) in try control.bridge.detail(value) }
       return .container(

@@ -8,41 +8,62 @@ extension Feature {
     struct DatePicker<Label: View>: View {
       typealias Body = Never
       let _selection: Binding<Date>
+      let _minimum: Date?
+      let _maximum: Date?
+      let _components: DatePickerComponents
       let _label: Label
+      init(
+        _selection: Binding<Date>, _minimum: Date? = nil, _maximum: Date? = nil,
+        _components: DatePickerComponents, _label: Label
+      ) {
+        self._selection = _selection
+        self._minimum = _minimum
+        self._maximum = _maximum
+        self._components = _components
+        self._label = _label
+      }
       init(
         selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
       ) {
-        self._selection = selection
-        self._label = label()
+        self.init(
+          _selection: selection, _components: displayedComponents, _label: label())
       }
       init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
       ) {
-        self._selection = selection
-        self._label = label()
+        self.init(
+          _selection: selection, _minimum: range.lowerBound, _maximum: range.upperBound,
+          _components: displayedComponents, _label: label())
       }
       init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
       ) {
-        self._selection = selection
-        self._label = label()
+        self.init(
+          _selection: selection, _minimum: range.lowerBound, _components: displayedComponents,
+          _label: label())
       }
       init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
       ) {
-        self._selection = selection
-        self._label = label()
+        self.init(
+          _selection: selection, _maximum: range.upperBound, _components: displayedComponents,
+          _label: label())
       }
       var body: Never { _primitiveBody() }
       typealias Components = DatePickerComponents
+      func _configuration() -> DatePickerStyleConfiguration {
+        DatePickerStyleConfiguration(
+          label: _StyleContent(_content: _label), selection: _selection, minimumDate: _minimum,
+          maximumDate: _maximum, displayedComponents: _components)
+      }
     }
 
     extension DatePicker where Label == Text {
@@ -50,55 +71,67 @@ extension Feature {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
       ) {
-        self.init(selection: selection) { Text(titleKey) }
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
       }
       init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
       ) {
-        self.init(selection: selection) { Text(titleKey) }
+        self.init(
+          selection: selection, in: range, displayedComponents: displayedComponents
+        ) { Text(titleKey) }
       }
       init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
       ) {
-        self.init(selection: selection) { Text(titleKey) }
+        self.init(
+          selection: selection, in: range, displayedComponents: displayedComponents
+        ) { Text(titleKey) }
       }
       init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
       ) {
-        self.init(selection: selection) { Text(titleKey) }
+        self.init(
+          selection: selection, in: range, displayedComponents: displayedComponents
+        ) { Text(titleKey) }
       }
       @_disfavoredOverload
       init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
       ) {
-        self.init(selection: selection) { Text(title) }
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
       }
       @_disfavoredOverload
       init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
       ) {
-        self.init(selection: selection) { Text(title) }
+        self.init(
+          selection: selection, in: range, displayedComponents: displayedComponents
+        ) { Text(title) }
       }
       @_disfavoredOverload
       init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
       ) {
-        self.init(selection: selection) { Text(title) }
+        self.init(
+          selection: selection, in: range, displayedComponents: displayedComponents
+        ) { Text(title) }
       }
       @_disfavoredOverload
       init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
       ) {
-        self.init(selection: selection) { Text(title) }
+        self.init(
+          selection: selection, in: range, displayedComponents: displayedComponents
+        ) { Text(title) }
       }
     }
 

@@ -14,7 +14,7 @@ extension Feature {
     """#,
     views: [
       "Divider": { _ throws(Trap) in
-        .primitive(PrimitiveElement(type: "Divider", layout: .divider))
+        .primitive(LeafElement(type: "Divider", layout: .divider))
       }
     ])
 }

@@ -86,7 +86,7 @@ extension Feature {
         let name = Detail.quoted(part.string("_name"))
         let options = part.string("_options")
         return .primitive(
-          PrimitiveElement(
+          LeafElement(
             type: "Image", detail: (label.isEmpty ? name : "\(label): \(name)") + options,
             layout: options.contains("resizable")
               ? .flexible : .fixed(Size(width: 20, height: 20))))

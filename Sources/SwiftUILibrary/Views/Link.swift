@@ -5,7 +5,7 @@ extension Feature {
   static let link = Feature(
     "Link",
     #"""
-    /// A button that opens an address; Grove only prints it.
+    /// A button that opens an address as the `openURL` of its environment does.
     struct Link<Label: View>: View {
       typealias Body = Never
       let _label: Label
@@ -15,7 +15,10 @@ extension Feature {
         self._label = label()
       }
       var body: Never { _primitiveBody() }
-      func _open() { print("open \(_destination)") }
+      func _opener(_ environment: EnvironmentValues) -> () -> Void {
+        let action = environment.openURL
+        return { action(_destination) }
+      }
     }
 
     extension Link where Label == Text {
@@ -30,11 +33,28 @@ extension Feature {
     """#,
     views: [
       "Link": { part throws(Trap) in
-        .container(
-          ContainerElement(
-            type: "Link", detail: try part.detail("_destination"), layout: .passthrough,
-            content: try part.element("_label", as: part.typeArgument(0)),
-            interaction: .tap(part.memberAction("_open"))))
+        let kept = part.kept()
+        let detail = try part.detail("_destination")
+        // A rule of its own, since the environment says what a tap does.
+        return .dynamic(
+          DynamicElement(sources: []) {
+            .container(
+              ContainerElement(
+                type: "Link", detail: detail, layout: .passthrough,
+                content: try kept.field("_label", as: kept.typeArgument(0)),
+                interaction: .tap(try opening(kept))))
+          })
       }
     ])
+
+  private static func opening(_ link: KeptPart) throws(Trap) -> Action {
+    let bridge = link.bridge
+    let values = bridge.evaluator.makeStructure(
+      [bridge.makeLocation(RuleEnvironmentReader(bridge))],
+      type: bridge.evaluator.types.generic("EnvironmentValues"))
+    defer { bridge.evaluator.release(values) }
+    let opener = try link.call("_opener", [values])
+    defer { bridge.evaluator.release(opener) }
+    return bridge.action(opener)
+  }
 }

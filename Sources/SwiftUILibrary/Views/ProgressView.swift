@@ -82,7 +82,7 @@ extension Feature {
       "ProgressView": { part throws(Trap) in
         let total = part.number("_total")
         let value = part.optionalNumber("_value")
-        let bar = PrimitiveElement(
+        let bar = LeafElement(
           type: "ProgressView",
           detail: value.map { "\(Detail.number($0)) of \(Detail.number(total))" } ?? "",
           layout: value == nil ? .fixed(Size(width: 20, height: 20)) : .fillsWidth(height: 4))

@@ -17,7 +17,7 @@ extension Feature {
       "Spacer": { part throws(Trap) in
         let minLength = part.optionalNumber("minLength")
         return .primitive(
-          PrimitiveElement(
+          LeafElement(
             type: "Spacer", detail: minLength.map { "minLength: \(Detail.number($0))" } ?? "",
             layout: .spacer(minLength: minLength)))
       }

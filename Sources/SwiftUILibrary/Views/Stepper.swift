@@ -121,10 +121,7 @@ extension Feature {
           return .container(
             ContainerElement(
               type: "Button", layout: .passthrough,
-              content: .primitive(
-                PrimitiveElement(
-                  type: "Text", detail: Detail.quoted(sign), text: sign,
-                  layout: .text(sign, lineLimit: nil))),
+              content: .primitive(TextElement(sign, lineLimit: nil)),
               interaction: .tap(part.action(field))))
         }
         let label = try part.element("_label", as: part.typeArgument(0))

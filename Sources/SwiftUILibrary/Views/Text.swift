@@ -114,10 +114,12 @@ extension Feature {
       "Text": { part throws(Trap) in
         let text = part.string("_text")
         let style = part.string("_style")
+        let lineLimit = part.bridge.lineLimit
+        guard !style.isEmpty else { return .primitive(TextElement(text, lineLimit: lineLimit)) }
         return .primitive(
-          PrimitiveElement(
+          LeafElement(
             type: "Text", detail: Detail.quoted(text) + style, text: text,
-            layout: .text(text, lineLimit: part.bridge.lineLimit)))
+            layout: .text(text, lineLimit: lineLimit)))
       }
     ])
 }

@@ -21,7 +21,7 @@ extension Feature {
             ContainerElement(
               type: "TextEditor", detail: Detail.quoted(text), layout: .passthrough,
               content: .primitive(
-                PrimitiveElement(
+                LeafElement(
                   type: "Text", detail: Detail.quoted(text), text: text, layout: .flexible)),
               interaction: .text(
                 value: text, set: { try control.write($0) }, submit: nil)))

@@ -20,10 +20,7 @@ extension Feature {
       let content: ViewElement =
         shown.isEmpty
         ? hint
-        : .primitive(
-          PrimitiveElement(
-            type: "Text", detail: Detail.quoted(shown), text: shown,
-            layout: .text(shown, lineLimit: 1)))
+        : .text(shown)
       return .container(
         ContainerElement(
           type: type, detail: Detail.list([Detail.quoted(name), "text: \(Detail.quoted(shown))"]),

@@ -5,6 +5,14 @@ struct GeometryObserver {
 }
 
 extension Runtime {
+  /// A node, or the first one inside for a modifier of the library's that has none.
+  private func shownNode(of node: NodeIndex) -> NodeIndex {
+    if tree[node].kind.isNode { return node }
+    var shown = node
+    tree.forEachVisibleChild(of: node) { if shown == node { shown = $0 } }
+    return shown
+  }
+
   /// Measures again, once the views are laid out, for everybody whose view may have moved; an
   /// action is called with the first value and with every one that differs.
   func queueGeometryChanges() {
@@ -13,7 +21,7 @@ extension Runtime {
       guard observer.handle?.hasMoved ?? true, case .modifier(let element) = tree[node].payload,
         case .geometryChange(let measure, let action) = element.effect
       else { continue }
-      let handle = GeometryHandle(runtime: self, shown: Int(tree[node].shownID))
+      let handle = GeometryHandle(runtime: self, shown: Int(tree[shownNode(of: node)].shownID))
       guard handle.frame(in: .local) != nil else { continue }
       do {
         let value = try handle.measuring(measure)

@@ -2,7 +2,7 @@
 ///
 /// What both lists begin and end with is set aside first, so the cost follows the part that
 /// changed; comparing ids is all that happens to the rest.
-struct KeyedDiff {
+package struct KeyedDiff {
   /// How many ids at the start and at the end are the same in both lists.
   let prefix: Int
   let suffix: Int
@@ -60,7 +60,7 @@ struct KeyedDiff {
 
   /// Marks what is outside the longest run of kept elements that is still in order: the fewest
   /// elements whose moving explains the new order.
-  private static func moves(in sources: [Int]) -> [Bool] {
+  package static func moves(in sources: [Int]) -> [Bool] {
     var tails: [Int] = []
     var before = [Int](repeating: -1, count: sources.count)
     for (index, source) in sources.enumerated() where source >= 0 {

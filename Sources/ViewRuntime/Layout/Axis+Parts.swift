@@ -18,7 +18,7 @@ extension Size {
 }
 
 extension Point {
-  static let zero = Point(x: 0, y: 0)
+  package static let zero = Point(x: 0, y: 0)
 
   subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? x : y }

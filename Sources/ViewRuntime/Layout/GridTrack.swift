@@ -59,7 +59,7 @@ struct PlacedTrack {
     case .adaptive(let minimum, let maximum):
       let spacing = track.spacing ?? LayoutSpacing.standardDistance
       let pitch = max(minimum, 1) + spacing
-      let count = max(1, min(10_000, Int(((share + spacing) / pitch).rounded(.down))))
+      let count = max(1, min(10_000, Int(saturating: (share + spacing) / pitch)))
       let length = (share - spacing * Double(count - 1)) / Double(count)
       return Array(repeating: min(max(length, minimum), maximum), count: count)
     }

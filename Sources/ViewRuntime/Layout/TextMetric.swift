@@ -46,7 +46,7 @@ package enum TextMetric {
   private static func cells(_ length: Double?, of cell: Double) -> Int? {
     guard let length, length < 1_000_000_000 else { return nil }
     // A share such as 7.999999 of a cell is one that was divided and added up again.
-    return Int(length / cell + 0.000_001)
+    return Int(saturating: length / cell + 0.000_001)
   }
 
   /// Most text: one line of ASCII that fits as it is.

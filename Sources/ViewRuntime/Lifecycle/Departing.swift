@@ -9,8 +9,6 @@ struct Departing {
   let slot: Int32
   /// The id of a `ForEach` element.
   let rowID: ExplicitID?
-  /// Nodes in it, places not counted.
-  let nodes: Int
   /// When it is over; `nil` for what a lazy container parked (I41).
   let alarm: AlarmID?
 }

@@ -79,17 +79,15 @@ extension Runtime {
   /// without an animation, until it is wanted again or too many others are.
   func depart(_ node: NodeIndex, under animation: AnimationSpan?) {
     let parent = tree[node].parent
-    var nodes = 0
     tree.walk(node) { record in
       mark(record, .removed)
+      tree.setAside(record)
       if tree[record].kind.isNode {
-        nodes += 1
         log.removed += 1
         log.touched -= 1
       }
       return true
     }
-    tree.setAside(nodes)
     log.departures[node] = animation
     let alarm = animation.map { animation in
       clock.schedule(after: animation.interval) { [unowned self] in
@@ -100,7 +98,7 @@ extension Runtime {
     departing.append(
       Departing(
         node: node, parent: parent, slot: tree[node].slot, rowID: log.removedRowIDs[node],
-        nodes: nodes, alarm: alarm))
+        alarm: alarm))
     let parked = departing.filter { $0.alarm == nil }
     if parked.count > Runtime.parkingLimit { finishDeparture(of: parked[0].node) }
   }
@@ -150,10 +148,10 @@ extension Runtime {
 
   private func revive(_ entry: Departing, after previous: NodeIndex, slot: Int32) -> NodeIndex {
     if let alarm = entry.alarm { clock.cancel(alarm) }
-    tree.setAside(-entry.nodes)
     tree[entry.node].slot = slot
     tree.link(entry.node, after: previous)
     tree.walk(entry.node) { record in
+      tree.bringBack(record)
       clearMarks(of: record)
       mark(record, .revived)
       if tree[record].kind.isNode { log.created += 1 }
@@ -171,7 +169,6 @@ extension Runtime {
     guard let index = departing.firstIndex(where: { $0.node == node }) else { return }
     let entry = departing.remove(at: index)
     if entry.alarm != nil { log.report.endedTransitions.append(viewName(in: node)) }
-    tree.setAside(-entry.nodes)
     let removed = log.removed
     if let id = entry.rowID { log.removedRowIDs[node] = id }
     tree.walk(node) { record in

@@ -59,20 +59,6 @@ struct NodeRecord {
     static let hasFailed = Flags(rawValue: 128)
   }
 
-  /// What happened to the record in the step named by `step`.
-  struct Marks: OptionSet {
-    let rawValue: UInt8
-    static let created = Marks(rawValue: 1)
-    static let updated = Marks(rawValue: 2)
-    static let moved = Marks(rawValue: 4)
-    static let ran = Marks(rawValue: 8)
-    static let removed = Marks(rawValue: 16)
-    /// Took the place of a node of the same type, whose state was lost.
-    static let reset = Marks(rawValue: 32)
-    /// Came back before its removal transition had ended (I31).
-    static let revived = Marks(rawValue: 64)
-  }
-
   var parent: NodeIndex
   var firstChild = NodeIndex.none
   var next = NodeIndex.none
@@ -83,11 +69,9 @@ struct NodeRecord {
   var slot: Int32
   /// The nearest modifier that writes an environment value, this record included.
   var environment: NodeIndex
-  var step: Int32 = 0
   var depth: UInt16
   var kind: Kind
   var flags: Flags
-  var marks: Marks = []
   var payload: Payload
 }
 

@@ -7,10 +7,11 @@ final class RenderTree {
   private var free: ContiguousArray<NodeIndex> = []
   private var removed: ContiguousArray<NodeIndex> = []
   private var lastShownID: Int32 = 0
-  /// The record of each number ever shown, until the record is somebody else's.
+  /// The record of each number ever shown, while it is in the tree.
   private var shown: ContiguousArray<NodeIndex> = [.none]
 
   var root = NodeIndex.none
+  var marks = NodeMarksTable()
   /// Nodes that are alive, places not counted.
   private(set) var liveNodes = 0
 
@@ -57,6 +58,7 @@ final class RenderTree {
     if let reused = free.popLast() {
       node = reused
       self[node] = record
+      marks[node] = []
     } else {
       records.append(record)
       node = NodeIndex(rawValue: Int32(records.count - 1))
@@ -68,14 +70,7 @@ final class RenderTree {
 
   /// The live node shown as `#id`, or `none`.
   func node(shown id: Int) -> NodeIndex {
-    guard shown.indices.contains(id) else { return .none }
-    let node = shown[id]
-    guard node != .none, records.indices.contains(Int(node.rawValue)) else { return .none }
-    let record = self[node]
-    guard record.shownID == Int32(clamping: id), record.kind.isNode,
-      !record.marks.contains(.removed)
-    else { return .none }
-    return node
+    shown.indices.contains(id) ? shown[id] : .none
   }
 
   /// Puts a detached record among its parent's children, after `previous` or first.
@@ -102,12 +97,25 @@ final class RenderTree {
     self[node].previous = .none
   }
 
-  /// Counts nodes as gone that may come back, or, if negative, as back.
-  func setAside(_ count: Int) { liveNodes -= count }
+  /// Counts a record as gone that may come back.
+  func setAside(_ node: NodeIndex) {
+    let id = Int(self[node].shownID)
+    guard id > 0, shown[id] == node else { return }
+    liveNodes -= 1
+    shown[id] = .none
+  }
+
+  /// Counts a record that was set aside as back.
+  func bringBack(_ node: NodeIndex) {
+    let id = Int(self[node].shownID)
+    guard id > 0, shown[id] != node else { return }
+    liveNodes += 1
+    shown[id] = node
+  }
 
   /// Counts a record as gone; it can be read until `reclaim()`.
   func retire(_ node: NodeIndex) {
-    if self[node].kind.isNode { liveNodes -= 1 }
+    setAside(node)
     removed.append(node)
   }
 
@@ -133,6 +141,7 @@ final class RenderTree {
     for id in shown.indices { shown[id] = .none }
     free.removeAll()
     removed.removeAll()
+    marks = NodeMarksTable()
     root = .none
     liveNodes = 0
   }

@@ -37,7 +37,12 @@ extension Runtime {
       middle, with: newIDs[diff.prefix..<(newIDs.count - diff.suffix)])
     let inserted = diff.sources.indices.filter { diff.sources[$0] < 0 }.map { $0 + diff.prefix }
     // A lazy row that is new is made later, by layout; the body that asked for it had an effect.
-    if !inserted.isEmpty { log.effects += 1 }
+    if !inserted.isEmpty {
+      log.effects += 1
+      if tree[node].flags.contains(.isLazy), !place.isExpanded {
+        log.lazyInserts[node, default: []].formUnion(inserted.map { newIDs[$0] })
+      }
+    }
     if !inserted.isEmpty || !place.repeated.isEmpty {
       findRepeatedIDs(in: place, of: node, inserted: inserted)
     }

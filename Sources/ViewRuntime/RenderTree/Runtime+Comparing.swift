@@ -110,10 +110,9 @@ extension Runtime {
   ) {
     guard old !== new else { return }
     tree[node].payload = .primitive(new)
-    let isLaidOutAnew = old.layout != new.layout
-    guard isLaidOutAnew || old.detail != new.detail || old.text != new.text else { return }
+    guard !new.isShown(as: old) else { return }
     noteUpdate(of: node, from: .primitive(old))
-    if isLaidOutAnew { invalidateLayout(at: node) }
+    if old.layout != new.layout { invalidateLayout(at: node) }
   }
 
   private func refresh(

@@ -1,27 +1,19 @@
 extension Runtime {
   /// Notes that something happened to a record in this step; true the first time.
   @discardableResult
-  func mark(_ node: NodeIndex, _ mark: NodeRecord.Marks) -> Bool {
-    if tree[node].step != Int32(truncatingIfNeeded: stepNumber) {
-      tree[node].step = Int32(truncatingIfNeeded: stepNumber)
-      tree[node].marks = []
-    }
-    let isFirst = tree[node].marks.isEmpty
-    guard tree[node].marks.insert(mark).inserted else { return false }
-    if isFirst, tree[node].kind.isNode { log.touched += 1 }
+  func mark(_ node: NodeIndex, _ mark: NodeMarks) -> Bool {
+    let known = tree.marks[node]
+    guard !known.contains(mark) else { return false }
+    tree.marks[node] = known.union(mark)
+    if known.isEmpty, tree[node].kind.isNode { log.touched += 1 }
     return true
   }
 
   /// Takes back what was noted of a record in this step.
-  func clearMarks(of node: NodeIndex) {
-    guard !marks(of: node).isEmpty else { return }
-    tree[node].marks = []
-  }
+  func clearMarks(of node: NodeIndex) { tree.marks[node] = [] }
 
   /// The marks a record has from this step.
-  func marks(of node: NodeIndex) -> NodeRecord.Marks {
-    tree[node].step == Int32(truncatingIfNeeded: stepNumber) ? tree[node].marks : []
-  }
+  func marks(of node: NodeIndex) -> NodeMarks { tree.marks[node] }
 
   /// Adds a record and counts it; only the topmost one of something new is logged with its cause.
   func add(
@@ -52,8 +44,19 @@ extension Runtime {
       return
     }
     log.updated += 1
-    if let animation = manner(around: node).animation { log.animations[node] = animation }
+    if isAnimatable(node), let animation = manner(around: node).animation {
+      log.animations[node] = animation
+    }
     log.changes.append(.init(node: node, old: old))
+  }
+
+  /// True if another value of the node can be seen; an `onChange` or a tag shows nothing.
+  private func isAnimatable(_ node: NodeIndex) -> Bool {
+    guard case .modifier(let element) = tree[node].payload else { return true }
+    return switch element.effect {
+    case .none, .layout, .background, .overlay, .inset, .environment, .alignmentGuide: true
+    default: false
+    }
   }
 
   /// Takes back the marks of what was updated several times and is as it was before the step: a
@@ -64,9 +67,9 @@ extension Runtime {
     log.changes = changes.filter { change in
       let node = change.node
       guard log.repeatedUpdates.contains(node), isShown(node, as: change.old) else { return true }
-      tree[node].marks.remove(.updated)
+      tree.marks[node].remove(.updated)
       log.updated -= 1
-      if tree[node].marks.isEmpty { log.touched -= 1 }
+      if tree.marks[node].isEmpty { log.touched -= 1 }
       return false
     }
   }
@@ -78,7 +81,7 @@ extension Runtime {
     case (.modifier(let old), .modifier(let new)):
       return old.detail == new.detail && isAlike(old.effect, new.effect)
     case (.primitive(let old), .primitive(let new)):
-      return old.detail == new.detail && old.text == new.text && old.layout == new.layout
+      return new.isShown(as: old)
     case (.container(let old), .container(let new)):
       return old.detail == new.detail && old.layout == new.layout
     default: return false

@@ -61,7 +61,7 @@ extension Runtime {
     let axis: Axis = element.layout.scrolls(along: .vertical) ? .vertical : .horizontal
     let viewport = geometry.viewport
     let line = viewport.origin[axis] + (anchor?[axis] ?? 0) * viewport.size[axis]
-    let seen = targets(in: scroll).compactMap { target in
+    let seen = scrollTargets(in: scroll).compactMap { target in
       layout.bounds[target.node.rawValue].map { (id: target.id, bounds: $0) }
     }
     let beyond = seen.filter {
@@ -71,7 +71,7 @@ extension Runtime {
   }
 
   /// What is identified directly in the target layout of a scroll view.
-  private func targets(in scroll: NodeIndex) -> [(id: ExplicitID, node: NodeIndex)] {
+  func scrollTargets(in scroll: NodeIndex) -> [(id: ExplicitID, node: NodeIndex)] {
     var found: [(id: ExplicitID, node: NodeIndex)] = []
     var layout = NodeIndex.none
     tree.walk(scroll) { node in

@@ -61,7 +61,7 @@ extension Runtime {
     in start: NodeIndex, _ sentence: String, nested: String, to nodes: inout [NodeReport]
   ) {
     let depth = tree[start].depth
-    let sources = contentCause(of: start)?.sources ?? []
+    let sources = (contentCause(of: start) ?? boundCause(of: start))?.sources ?? []
     // The paths from `start` down to the record that was visited last.
     var paths = [path(of: start)]
     var top: (node: NodeIndex, id: Int, because: String)?

@@ -8,9 +8,10 @@ extension Runtime {
     case .mounted: "the view was mounted"
     case .appeared where tree[creation.node].kind == .branch: "its `if` became true (I05)"
     case .appeared, .vanished:
-      contentCause(of: creation.node)?.sentence
+      (contentCause(of: creation.node) ?? boundCause(of: creation.node))?.sentence
         ?? "\(ownerName(of: creation.node))'s body has a view here now (I05)"
     case .row(let id): "ForEach has a new id: \(id.display) (I43)"
+    case .realised: lazySentence(for: creation.node)
     default: sharedSentence(creation.cause)
     }
   }
@@ -20,7 +21,7 @@ extension Runtime {
     case _ where tree[removal.node].kind == .screen: "its screen was popped (L24)"
     case .vanished where tree[removal.node].kind == .branch: "its `if` became false (I05)"
     case .appeared, .vanished, .mounted:
-      contentCause(of: removal.node)?.sentence
+      (contentCause(of: removal.node) ?? boundCause(of: removal.node))?.sentence
         ?? "\(ownerName(of: removal.node))'s body has no view here any more (I05)"
     case .row(let id), .rowGone(let id): "ForEach has no id \(id.display) any more (I44)"
     default: sharedSentence(removal.cause)
@@ -48,13 +49,39 @@ extension Runtime {
     return nil
   }
 
+  /// Where a body ran as well: what hangs on a bound value all the same, as a sheet on its flag.
+  func boundCause(of node: NodeIndex) -> (sentence: String, sources: [Int32])? {
+    var place = tree[node].parent
+    while place != .none, !tree[place].kind.isNode {
+      if case .dynamic(let bound) = tree[place].payload {
+        let sources = changedSources(of: bound.rule)
+        guard !sources.isEmpty else { return nil }
+        let changes = sources.map { transition(of: $0) }.joined(separator: ", ")
+        return (contentSentence(for: place, changes), sources.map(\.rawValue))
+      }
+      place = tree[place].parent
+    }
+    return nil
+  }
+
+  /// A row that a lazy container made: for a new element, or as it came near the screen.
+  private func lazySentence(for row: NodeIndex) -> String {
+    let sentence = sharedSentence(.realised)
+    guard let id = rowID(of: row), log.lazyInserts[tree[row].parent]?.contains(id) == true else {
+      return sentence
+    }
+    return "ForEach has a new id: \(id.display) (I43), and \(sentence)"
+  }
+
   private func contentSentence(for place: NodeIndex, _ changes: String) -> String {
     switch tree[place].payload {
     case .dynamic:
       return "the value it is bound to changed\(changes.isEmpty ? "" : ": \(changes)") (U50)"
     case .deferred(let place) where changes.isEmpty && place.element.timing == .withSize:
       guard let size = place.size else { break }
-      let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
+      let (width, height) = (
+        Int(saturating: size.width.rounded()), Int(saturating: size.height.rounded())
+      )
       return "the closure that makes it ran again for a size of \(width) x \(height) (U22)"
     default: break
     }

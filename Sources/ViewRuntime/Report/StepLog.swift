@@ -54,6 +54,8 @@ struct StepLog {
   var movedNodes: ContiguousArray<NodeIndex> = []
   var losses: ContiguousArray<Loss> = []
   var removedRowIDs: [NodeIndex: ExplicitID] = [:]
+  /// New elements of a lazy container's `ForEach`, whose rows layout makes later.
+  var lazyInserts: [NodeIndex: Set<ExplicitID>] = [:]
   /// The first and the latest change of each source.
   var firstWrites: [AttributeID: WriteReport] = [:]
   var latestWrites: [AttributeID: WriteReport] = [:]

@@ -8,6 +8,8 @@ package struct WriteReport: Sendable {
   package var isChange: Bool
   /// How many bodies had read it; the runtime counts them.
   package var readers: Int
+  /// Rows, closures and controls that follow it without a body.
+  package var otherReaders = 0
   /// Which source was written, to tell two of the same name apart; the runtime sets it.
   package var source: Int32 = -1
   /// The callback that made the write, after the action itself; the runtime sets it.

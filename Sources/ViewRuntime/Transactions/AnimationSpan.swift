@@ -14,9 +14,9 @@ package struct AnimationSpan: Hashable, Sendable {
   /// `0.35 s`, without needless digits.
   var shown: String {
     let thousandths = (seconds * 1000).rounded()
-    let whole = Int((thousandths / 1000).rounded(.down))
-    let rest = Int(thousandths) - whole * 1000
-    guard rest != 0 else { return "\(whole) s" }
+    let whole = Int(saturating: (thousandths / 1000).rounded(.down))
+    let rest = Int(saturating: thousandths.truncatingRemainder(dividingBy: 1000))
+    guard rest > 0 else { return "\(whole) s" }
     var digits = String(1000 + rest).dropFirst()
     while digits.last == "0" { digits.removeLast() }
     return "\(whole).\(digits) s"

@@ -12,6 +12,7 @@ extension Runtime {
   func settle() {
     var updates = 0
     var rounds = 0
+    var cycles = 0
     var asked = transactions.count
     while true {
       if let transaction = transactions.next() {
@@ -32,6 +33,9 @@ extension Runtime {
         perform(scrollRequests.removeFirst())
       } else if !scrolledViews.isEmpty {
         reportPosition(of: scrolledViews.removeFirst())
+      } else if let cycle = updateCycle {
+        cycles += 1
+        run(cycle, isLast: cycles == Runtime.updateLimit)
       } else if callbacks.hasTasks {
         runTasks()
       } else if clock.hasReadyJobs {
@@ -47,6 +51,15 @@ extension Runtime {
         return
       }
     }
+  }
+
+  /// Runs one update cycle of UIKit (K02); what the last of a step marks waits for the next one.
+  private func run(_ cycle: Action, isLast: Bool) {
+    updateCycle = nil
+    do { try cycle() } catch { fail(error) }
+    guard isLast, updateCycle != nil else { return }
+    updateCycle = nil
+    warn("views of UIKit were still marked after \(Runtime.updateLimit) update cycles: stopped")
   }
 
   /// Settles in the middle of a step, as between two frames: for virtual time and repeated actions.

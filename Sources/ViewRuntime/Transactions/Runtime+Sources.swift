@@ -84,11 +84,14 @@ extension Runtime {
   private func record(_ report: WriteReport, of source: AttributeID) {
     var report = report
     report.readers = 0
+    report.otherReaders = 0
     report.source = source.rawValue
     report.during = log.event
     graph.forEachReader(of: source) { reader in
       if tree[NodeIndex(rawValue: graph.tag(of: reader))].kind == .composite {
         report.readers += 1
+      } else {
+        report.otherReaders += 1
       }
     }
     log.report.writes.append(report)

@@ -29,10 +29,13 @@ extension Runtime {
   }
 
   /// Proposes another size to the root.
-  package func resize(to size: Size, action: String) -> StepReport {
+  package func resize(
+    to size: Size, action: String, _ change: Action = {}
+  ) -> StepReport {
     beginStep(action)
     self.size = size
     layoutIsOutOfDate = true
+    do { try change() } catch { fail(error) }
     update()
     runCallbacks()
     settle()
@@ -50,6 +53,7 @@ extension Runtime {
       update()
       // Without lazy rows the update had no need for layout; the offset has.
       _ = currentLayout()
+      if let scroll = scrolledViews.last { try rest(scroll) }
       runCallbacks()
       settle()
     } catch {
@@ -62,6 +66,7 @@ extension Runtime {
   /// belongs to this one.
   private func beginStep(_ action: String?) {
     discardRemoved()
+    tree.marks.removeAll()
     stepNumber += 1
     log.step = stepNumber
     log.report.step = stepNumber

@@ -20,6 +20,9 @@ package final class Runtime {
   /// Stops the code that runs, with a reason, when it reaches a limit of the runtime's.
   package var stopProgram: (String) -> Void = { _ in }
 
+  /// What UIKit has marked for its update cycle, which follows the code that runs (K01).
+  package var updateCycle: Action?
+
   let graph = Graph(recordsInvalidated: true)
   let tree = RenderTree()
   let runner: RunnerID

@@ -37,6 +37,8 @@ package final class CompositeType {
   package let isOneView: Bool
   /// True for a view of the library: that it has a body is nobody's business but the library's.
   package let isLibrary: Bool
+  /// `ContentView.isOn` for each property, made once: there may be as many states as rows.
+  private let sourceNames: [String]
 
   package init(
     name: String, qualifiedName: String, properties: [DynamicProperty], isModifier: Bool = false,
@@ -48,7 +50,11 @@ package final class CompositeType {
     self.isModifier = isModifier
     self.isOneView = isOneView
     self.isLibrary = isLibrary
+    sourceNames = properties.map { "\(name).\($0.shownName)" }
   }
+
+  /// What reports call the source behind a property: `ContentView.isOn`.
+  package func sourceName(of property: Int) -> String { sourceNames[property] }
 }
 
 /// A declared dynamic property.

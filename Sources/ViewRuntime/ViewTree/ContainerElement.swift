@@ -1,7 +1,7 @@
 /// A view that holds others: stacks, lists, buttons, toggles.
 package final class ContainerElement {
   package let type: String
-  package let detail: String
+  package var detail: String { extras?.detail ?? "" }
   package let layout: ContainerLayout
   package let content: ViewElement
   /// What a person can do with it.
@@ -30,22 +30,24 @@ package final class ContainerElement {
     selectRow: ((any ComparableValue) throws -> Void)? = nil
   ) {
     self.type = type
-    self.detail = detail
     self.layout = layout
     self.content = content
     let isPlain =
-      interaction == nil && algorithm == nil && attached == nil && choices.isEmpty && pinned.isEmpty
+      detail.isEmpty && interaction == nil && algorithm == nil && attached == nil && choices.isEmpty
+      && pinned.isEmpty
       && labels.isEmpty && selectRow == nil
     extras =
       isPlain
       ? nil
       : Extras(
-        interaction: interaction, algorithm: algorithm, attached: attached, selectRow: selectRow,
+        detail: detail, interaction: interaction, algorithm: algorithm, attached: attached,
+        selectRow: selectRow,
         pinned: pinned, choices: choices, labels: labels)
   }
 
   /// What most containers do without: apart from them, since there are as many as there are rows.
   private final class Extras {
+    let detail: String
     let interaction: Interaction?
     let algorithm: (any LayoutAlgorithm)?
     let attached: (content: ViewElement, attachment: Attachment)?
@@ -55,11 +57,12 @@ package final class ContainerElement {
     let labels: [String]
 
     init(
-      interaction: Interaction?, algorithm: (any LayoutAlgorithm)?,
+      detail: String, interaction: Interaction?, algorithm: (any LayoutAlgorithm)?,
       attached: (content: ViewElement, attachment: Attachment)?,
       selectRow: ((any ComparableValue) throws -> Void)?, pinned: PinnedSectionParts,
       choices: [Choice], labels: [String]
     ) {
+      self.detail = detail
       self.interaction = interaction
       self.algorithm = algorithm
       self.attached = attached

@@ -79,6 +79,9 @@ package indirect enum ModifierEffect {
   case scrollPosition(ScrollPositionElement)
   /// `scrollTargetLayout`: the views inside are what a scroll position can name.
   case scrollTargets
+  /// `scrollTargetBehavior`: where a scroll view rests that a person has moved; then the nearest of
+  /// its targets, if it aligns to views.
+  case scrollResting(alignsToViews: Bool, (ScrollGeometry) throws -> Point)
   /// `tag`, `layoutPriority`, `zIndex`: read by the parent.
   case trait(Trait)
 }

@@ -2,7 +2,7 @@
 ///
 /// Structural wrappers (`tuple`, `optional`, `conditional`, `group`, `erased`, `identified`,
 /// `collection`) make no node; they shape identity. The library makes elements from interpreted
-/// values; tests write them by hand. Only cases that hold another element directly are boxed, to
+/// values; tests write them by hand. One word: cases that hold more than a reference are boxed, to
 /// keep a row of a long list small.
 package enum ViewElement {
   /// `EmptyView`: no node, no spacing (I19).
@@ -21,7 +21,7 @@ package enum ViewElement {
   /// `ForEach`.
   case collection(CollectionElement)
   /// A view with a `body` of its own.
-  case composite(any CompositeValue)
+  indirect case composite(any CompositeValue)
   /// A `ViewModifier` and what it is applied to. Its body places the content with `content`.
   indirect case applied(any CompositeValue, content: ViewElement)
   /// Inside the body of an applied modifier: the views it was applied to (I25). Keeps following
