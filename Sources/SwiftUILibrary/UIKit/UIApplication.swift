@@ -23,6 +23,11 @@ extension Feature {
       var systemVersion: String { "18.0" }
     }
 
+    /// What an archive is read from; there are none.
+    @_unmodelled class NSCoder {
+      init() {}
+    }
+
     /// What gets events.
     @_unmodelled class UIResponder {
       init() {}

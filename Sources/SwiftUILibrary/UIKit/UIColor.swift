@@ -26,6 +26,10 @@ extension Feature {
       init?(named name: String) { self._color = Color(name) }
       init(cgColor: CGColor) { self._color = cgColor._color }
       var cgColor: CGColor { CGColor(_color: _color) }
+      /// What is drawn next; nothing is drawn.
+      @notSimulated func set() {}
+      @notSimulated func setFill() {}
+      @notSimulated func setStroke() {}
       /// Red, green, blue and opacity; `false` where they are not known.
       @discardableResult
       func getRed(
