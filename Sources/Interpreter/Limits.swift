@@ -31,11 +31,13 @@ package struct Limits: Hashable, Sendable {
   static let nesting = 200
   /// Values one inside another that are compared or hashed part by part.
   static let valueNesting = 2_000
+  /// How long one search for a regular expression may take that can take forever.
+  static let matchingSeconds = 2
   /// Blocks that release one another recursively before the rest is put off to a list.
   static let releaseNesting = 64
 }
 
 /// A limit that a program ran into.
 package enum Limit: Hashable, Sendable {
-  case fuel, depth, elements, stringBytes, valueNesting
+  case fuel, depth, elements, stringBytes, valueNesting, matching
 }

@@ -57,6 +57,9 @@ package struct Trap: Error, Sendable {
       case .depth: "too many nested calls; is there an endless recursion?"
       case .valueNesting:
         "values nest deeper than \(Limits.valueNesting) levels, too deep to be compared or hashed"
+      case .matching:
+        "a regular expression took more than \(Limits.matchingSeconds) seconds on this text; does "
+          + "it repeat a repetition?"
       case .elements: "too many values in memory at once"
       case .stringBytes: "too much text in memory at once"
       }

@@ -68,6 +68,9 @@ extension BodyChecker {
         name: parameter.name, type: localType(of: parameter), isMutable: parameter.isInout,
         range: function.range)
       if parameter.isInout { inoutIndices.insert(parameters.count) }
+      if case .function = local.type, !parameter.isEscaping, function.kind != .setter {
+        nonescaping.insert(local)
+      }
       parameters.append(local)
       if parameter.name != "_" { locals.declare(parameter.name, .local(local)) }
     }
@@ -87,8 +90,10 @@ extension BodyChecker {
       range: function.range, genericParameters: generics)
   }
 
+  /// What a trace calls a function; a line of the prompt is one without a name.
   private func traceName(_ function: Function) -> String {
-    (function.owner.map { "\($0.qualifiedName)." } ?? "") + function.fullName
+    if function.name.isEmpty { return "the line itself" }
+    return (function.owner.map { "\($0.qualifiedName)." } ?? "") + function.fullName
   }
 
   func localType(of parameter: Parameter) -> Type {

@@ -49,6 +49,10 @@ final class BodyChecker {
   var naturalTypes: [ObjectIdentifier: (expression: ParsedExpression, type: Type)] = [:]
   /// Names written behind their module's, which mean nothing but a declaration of that.
   var qualified: Set<SourceRange> = []
+  /// Closures that are assigned or returned: they name `self` when they use a class's members.
+  var storedClosures: Set<SourceRange> = []
+  /// Parameters that are functions without `@escaping`.
+  var nonescaping: Set<Local> = []
   /// Set where a place is read in order to be mutated in place, not assigned (U87).
   var isMutatingInPlace = false
 
@@ -148,6 +152,8 @@ final class FunctionContext {
   /// An initialiser has called one of the superclass.
   var callsSuperInitializer = false
   var switchDepth = 0
+  /// A closure that is kept beyond the statement it is written in.
+  var isStored = false
   /// Generic parameters whose types a call of this code is given.
   var boundParameterCount: Int
   let depth: Int

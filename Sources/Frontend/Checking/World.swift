@@ -26,6 +26,9 @@ package final class World {
   /// Work that gives a declaration its inferred type on first use, by declaration; it keeps the
   /// declaration, so that the key is not given to another one.
   var pendingTypes: [ObjectIdentifier: () -> Void] = [:]
+  /// The variables whose types are being inferred, each because the one before it needs it.
+  private var inferring: [AnyObject] = []
+  private var reportedCircles: Set<SourceRange> = []
   /// How each wrapped property is stored; see `WrappedProperty`.
   var wrapped: [ObjectIdentifier: WrappedProperty] = [:]
   /// Names that exist in Apple's SDK though Grove does not model them.
@@ -71,6 +74,10 @@ package final class World {
   var sameTypes: [Type: Type] = [:]
   /// What the `where` clauses of protocols say about associated types, by name.
   var impliedTypes: [Nominal: [String: Type]] = [:]
+  /// The same for types that are reached in several steps: `SubSequence.Element`.
+  var impliedPaths: [Nominal: [[String]: Type]] = [:]
+  /// What the `where` clause of a type, and of the types around it, asks beyond simple bounds.
+  var headerRequirements: [Nominal: [GenericRequirement]] = [:]
   /// `where T: P` of the declaration being checked, beyond the bounds that `T` was declared with.
   var assumedBounds: [Type: [ProtocolReference]] = [:]
   private var standardTypes: [String: Nominal] = [:]
@@ -153,9 +160,40 @@ package final class World {
   /// Runs the deferred inference of one declaration's type.
   func inferType(of declaration: AnyObject) {
     guard let work = pendingTypes.removeValue(forKey: ObjectIdentifier(declaration)) else {
+      if !inferring.isEmpty { reportCircle(through: declaration) }
       return
     }
+    inferring.append(declaration)
+    defer { inferring.removeLast() }
     work()
+  }
+
+  /// Reports a variable whose type is wanted while it is being inferred, where the circle starts in
+  /// the source.
+  private func reportCircle(through declaration: AnyObject) {
+    guard let start = inferring.firstIndex(where: { $0 === declaration }) else { return }
+    var ranges: [SourceRange] = []
+    for range in inferring[start...].compactMap(Self.range) where !ranges.contains(range) {
+      ranges.append(range)
+    }
+    guard let first = ranges.indices.min(by: { ranges[$0].start < ranges[$1].start }) else {
+      return
+    }
+    ranges = Array(ranges[first...] + ranges[..<first])
+    guard !libraryFiles.contains(ranges[0].file), reportedCircles.insert(ranges[0]).inserted else {
+      return
+    }
+    // A type is inferred quietly, as its value is checked once more for good.
+    diagnostics.append(.circularReference(ranges))
+  }
+
+  private static func range(of variable: AnyObject) -> SourceRange? {
+    switch variable {
+    case let global as Global: global.range
+    case let field as Field: field.range
+    case let property as Property: property.range
+    default: nil
+    }
   }
 
   /// Resolves the parameter and result types of a library function.

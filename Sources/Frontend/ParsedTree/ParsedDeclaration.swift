@@ -8,7 +8,8 @@ final class ParsedDeclaration {
     case nominal(ParsedNominal)
     case `extension`(ParsedExtension)
     case alias(name: String, generics: [ParsedGenericParameter], ParsedType)
-    case associatedType(name: String, [ParsedType], defaultType: ParsedType?)
+    case associatedType(
+      name: String, [ParsedType], defaultType: ParsedType?, requirements: [ParsedRequirement])
     case enumCases([ParsedEnumCase])
     /// `infix operator ^^ : Group` and precedence groups need no lowering: folding uses them.
     case operatorDeclaration
@@ -144,6 +145,7 @@ struct ParsedParameter {
   let attributes: [ParsedAttribute]
   let defaultValue: ParsedExpression?
   let range: SourceRange
+  let nameRange: SourceRange
 }
 
 struct ParsedGenericParameter {

@@ -77,6 +77,10 @@ enum ParsedStringSegment {
   case literal(String)
   /// The arguments inside `\( … )`: usually one without label.
   case interpolation([ParsedArgument])
+
+  var isInterpolation: Bool {
+    if case .interpolation = self { true } else { false }
+  }
 }
 
 struct ParsedArgument {

@@ -88,7 +88,9 @@ extension Converter {
         label: label, name: (parameter.secondName ?? parameter.firstName).map(name) ?? "_",
         type: type.type, isInout: type.isInout, isVariadic: false, attributes: type.attributes,
         defaultValue: parameter.defaultValue.map { expression($0.value) },
-        range: range(of: parameter))
+        range: range(of: parameter),
+        nameRange: (parameter.secondName ?? parameter.firstName).map { range(of: $0) }
+          ?? range(of: parameter))
     }
   }
 
@@ -102,7 +104,8 @@ extension Converter {
   private func declaration(_ node: AssociatedTypeDeclSyntax) -> ParsedDeclaration {
     let type = ParsedDeclaration.Kind.associatedType(
       name: name(node.name), inherited(node.inheritanceClause),
-      defaultType: node.initializer.map { self.type($0.value) })
+      defaultType: node.initializer.map { self.type($0.value) },
+      requirements: requirements(node.genericWhereClause))
     return declaration(type, node, name: node.name)
   }
 

@@ -103,7 +103,8 @@ extension Converter {
         type: type.type, isInout: type.isInout, isVariadic: parameter.ellipsis != nil,
         attributes: attributes(parameter.attributes) + type.attributes,
         defaultValue: parameter.defaultValue.map { expression($0.value) },
-        range: range(of: parameter))
+        range: range(of: parameter),
+        nameRange: range(of: parameter.secondName ?? parameter.firstName))
     }
   }
 

@@ -61,6 +61,7 @@ extension Converter {
     switch node.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let wrapped): return statementKind(wrapped.expression, label: label)
     case .returnStmt(let exit): return .returnStatement(exit.expression.map { expression($0) })
+    case .yieldStmt(let lent): return yielded(lent)
     case .guardStmt(let check):
       return .guardStatement(conditions(check.conditions), block(check.body))
     case .forStmt(let loop): return .forLoop(parsedFor(loop, label: label))
@@ -112,5 +113,17 @@ extension Converter {
     return ParsedDo(
       label: label, body: block(node.body), catches: catches,
       thrown: node.throwsClause?.type.map { type($0) }, range: range(of: node))
+  }
+
+  /// `yield &place` of `_modify` gives the place its new value; any other `yield` hands one out.
+  private func yielded(_ node: YieldStmtSyntax) -> ParsedStatement.Kind {
+    guard case .single(let single) = node.yieldedExpressions else { return .returnStatement(nil) }
+    guard let place = single.as(InOutExprSyntax.self) else {
+      return .returnStatement(expression(single))
+    }
+    let range = range(of: node)
+    let value = ParsedExpression(.name("newValue", []), range: range)
+    return .expression(
+      ParsedExpression(.assign(expression(place.expression), value), range: range))
   }
 }

@@ -49,6 +49,10 @@ extension Converter {
     case .keyword(.set): accessors.setter = accessor(node)
     case .keyword(.willSet): accessors.willSet = accessor(node)
     case .keyword(.didSet): accessors.didSet = accessor(node)
+    // What is lent is a value that is read, or a place that is given another value.
+    case .keyword(._read) where accessors.getter == nil: accessors.getter = accessor(node)
+    case .keyword(._modify):
+      if accessors.setter == nil { accessors.setter = accessor(node) }
     default:
       let keyword = node.accessorSpecifier.text
       reportNotSimulated("accessors '\(keyword)' are", at: node.accessorSpecifier)

@@ -1,4 +1,5 @@
 import SwiftOperators
+import SwiftParser
 import SwiftSyntax
 
 /// The standard operators and those that source has declared so far.
@@ -16,7 +17,25 @@ struct DeclaredOperators {
     let second: String
   }
 
-  private var table = OperatorTable.standardOperators
+  /// Swift's operators, those of vectors among them, which swift-syntax does not list.
+  private static let standard: OperatorTable = {
+    var table = OperatorTable.standardOperators
+    let source = """
+      infix operator .== : ComparisonPrecedence
+      infix operator .!= : ComparisonPrecedence
+      infix operator .< : ComparisonPrecedence
+      infix operator .<= : ComparisonPrecedence
+      infix operator .> : ComparisonPrecedence
+      infix operator .>= : ComparisonPrecedence
+      infix operator .& : MultiplicationPrecedence
+      infix operator .^ : AdditionPrecedence
+      infix operator .| : AdditionPrecedence
+      """
+    table.addSourceFile(Parser.parse(source: source)) { _ in }
+    return table
+  }()
+
+  private var table = Self.standard
   /// Declarations by what they declare, so that a later one replaces an earlier one.
   private var declarations: [String: DeclSyntax] = [:]
   private var order: [String] = []
@@ -45,7 +64,7 @@ struct DeclaredOperators {
     }
     let tree = SourceFileSyntax(
       statements: CodeBlockItemListSyntax(items), endOfFileToken: .endOfFileToken())
-    table = .standardOperators
+    table = Self.standard
     // A standard operator declared again keeps its precedence.
     table.addSourceFile(tree) { _ in }
     groupings = [:]

@@ -6,6 +6,7 @@ struct EntryExpansion {
   /// The protocol of the keys of each type that can be extended so.
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey", "FocusedValues": "_FocusedEntryKey",
+    "ContainerValues": "ContainerValueKey", "Transaction": "TransactionKey",
   ]
 
   private let keyProtocol: String

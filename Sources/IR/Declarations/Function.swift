@@ -85,6 +85,8 @@ package struct Parameter {
   package var isInout = false
   package var isVariadic = false
   package var isAutoclosure = false
+  /// True for `@autoclosure () throws -> T`: what is given may throw.
+  package var isThrowingAutoclosure = false
   package var isEscaping = false
   package var builder: Nominal?
   /// The default argument, an expression over no locals (it may mention `self`'s statics).

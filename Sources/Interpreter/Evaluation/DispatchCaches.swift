@@ -5,6 +5,8 @@ enum DispatchTarget {
   case direct(UnsafeMutablePointer<CodeUnit>)
   case method(Function)
   case requirement(Requirement)
+  /// A requirement that Optional may meet, of a receiver whose type was resolved just before.
+  case optionalRequirement(Requirement)
   case staticRequirement(Requirement)
 }
 

@@ -58,7 +58,7 @@ extension Evaluator {
   func bindReceiver(_ frame: UnsafeMutablePointer<CallFrame>, ownerCount: Int) {
     let details = details(of: frame)
     guard let owner = details.owner, details.function?.hasReceiver ?? true else { return }
-    let receiver = opened(loadWeak(frame.pointee.base[0]))
+    let receiver = receiver(in: frame.pointee.base[0], of: owner)
     let isStatic = details.function?.isStatic ?? false
     let key = ReceiverKey(
       owner: owner, type: receiver.type, isStatic: isStatic, passed: frame.pointee.bindings)
@@ -67,7 +67,12 @@ extension Evaluator {
       return
     }
     let ownCount = details.function?.genericParameters.count { !$0.belongsToType } ?? 0
-    let own = types.list(frame.pointee.bindings).suffix(ownCount)
+    let passed = types.list(frame.pointee.bindings)
+    if passed.count == ownerCount + ownCount, isOptional(passed, owner, receiver) {
+      receiverBindings[key] = frame.pointee.bindings
+      return
+    }
+    let own = passed.suffix(ownCount)
     let arguments =
       isStatic && receiver.kind == .metatype && owner.isLibraryType("Optional")
       ? types.arguments(of: receiver.asMetatype)
@@ -76,6 +81,21 @@ extension Evaluator {
     let bindings = types.bindings(list)
     receiverBindings[key] = bindings
     frame.pointee.bindings = bindings
+  }
+
+  /// The receiver out of its box, unless an Optional meets the owner's protocol by itself.
+  private func receiver(in value: Value, of owner: Nominal) -> Value {
+    let isConforming =
+      value.kind == .existentialOptional && owner.kind == .protocol && !owner.isLibrary
+      && types.conforms(value.type, to: owner)
+    return isConforming ? value : opened(loadWeak(value))
+  }
+
+  /// True if a call passed types that an Optional does not tell of itself.
+  private func isOptional(_ passed: [TypeID], _ owner: Nominal, _ receiver: Value) -> Bool {
+    guard let first = passed.first else { return false }
+    return owner.kind == .protocol
+      ? types.wrapped(of: first) != nil : owner.isLibraryType("Optional") && receiver.isNone
   }
 
   /// The types bound to the generic parameters of a receiver's type, or `Self` of a protocol.
@@ -102,14 +122,14 @@ extension Evaluator {
     let result = details.function.map {
       types.id(of: $0.result, arguments: types.list(bindings))
     }
-    var call = NativeCall(
+    let call = NativeCall(
       evaluator: self, arguments: frame.pointee.base, count: count, bindings: bindings,
       resultType: result ?? .any)
-    if let native = frame.pointee.unit.pointee.native { return try native.pointee(&call) }
+    if let native = frame.pointee.unit.pointee.native { return try native.pointee(call) }
     guard frame.pointee.closure.kind == .closure,
       let host = nativeObject(frame.pointee.closure.block.slots[1]) as? HostClosure
     else { throw unlinked(frame) }
-    return try host.body(&call)
+    return try host.body(call)
   }
 
   /// Calls a native that dispatch found.
@@ -118,13 +138,13 @@ extension Evaluator {
     _ arguments: UnsafeMutablePointer<Value>, count: Int
   ) throws(Trap) -> Value {
     let index = Int(site.pointee.resultIndex)
-    var call = NativeCall(
+    let call = NativeCall(
       evaluator: self, arguments: arguments, count: count,
       bindings: machine.pointee.pendingBindings,
       resultType: index < 0
         ? site.pointee.resultType : resolvedType(index, machine.pointee.frame))
     machine.pointee.pendingBindings = .empty
-    return try native.pointee(&call)
+    return try native.pointee(call)
   }
 }
 

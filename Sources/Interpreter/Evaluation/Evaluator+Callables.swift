@@ -71,7 +71,7 @@ extension Evaluator {
 }
 
 /// A function of the host's, callable without being sendable.
-package typealias HostFunction = (inout NativeCall) throws(Trap) -> Value
+package typealias HostFunction = (NativeCall) throws(Trap) -> Value
 
 /// What a closure made by the host captures.
 final class HostClosure {

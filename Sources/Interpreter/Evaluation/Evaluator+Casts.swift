@@ -47,6 +47,9 @@ extension Evaluator {
       return try converted(inner, to: wrapped)?.wrapped
     }
     if target == .any { return value.copied }
+    if value.kind == .existentialOptional, isConformance(ofOptional: value.type, target) {
+      return value.copied
+    }
     let value = opened(loadWeak(value))
     if value.kind == .none { return nil }
     if value.type == target, value.kind != .metatype { return value.copied }
@@ -60,6 +63,12 @@ extension Evaluator {
     case .function: return value.kind == .closure || value.kind == .keyPath ? value.copied : nil
     case .pack: return nil
     }
+  }
+
+  /// True if an Optional meets the program's protocols by itself and stays in its box.
+  private func isConformance(ofOptional type: TypeID, _ target: TypeID) -> Bool {
+    guard case .existential(let protocols) = types.entry(target).shape else { return false }
+    return protocols.allSatisfy { !$0.isLibrary && types.conforms(type, to: $0) }
   }
 
   private func converted(_ value: Value, toNominal target: TypeID) throws(Trap) -> Value? {

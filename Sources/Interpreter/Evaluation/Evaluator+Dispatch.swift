@@ -16,7 +16,18 @@ extension Evaluator {
     case .method(let function):
       site.pointee.unit = unit(for: implementation(of: function, in: arguments[0].type))
       site.pointee.cachedType = arguments[0].type
-    case .requirement(let requirement):
+    case .optionalRequirement(let requirement)
+    where meetsAsOptional(machine.pointee.pendingType, requirement):
+      result.pointee = try callOptional(
+        requirement, machine.pointee.pendingType, arguments, count)
+      return true
+    case .requirement(let requirement), .optionalRequirement(let requirement):
+      if arguments[0].kind == .existentialOptional,
+        meetsAsOptional(arguments[0].type, requirement)
+      {
+        result.pointee = try callOptional(requirement, arguments[0].type, arguments, count)
+        return true
+      }
       let receiver = opened(loadWeak(arguments[0]))
       site.pointee.unit = try witnessUnit(for: requirement, in: receiver.type, receiver)
       guard receiver.bits == arguments[0].bits else {

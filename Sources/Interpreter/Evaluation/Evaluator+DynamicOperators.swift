@@ -118,7 +118,10 @@ extension Evaluator {
   }
 
   private func callOperator(_ function: Function, _ operands: [Value]) throws(Trap) -> Value {
-    let receiver = function.hasReceiver ? [Value.metatype(operands[0].type)] : []
-    return try invoke(unit(for: function), receiver + operands)
+    // The operator belongs to the type of either operand: `2 * vector`.
+    let own = operands.first { types.nominal(of: $0.type) == function.owner } ?? operands[0]
+    let receiver = function.hasReceiver ? [Value.metatype(own.type)] : []
+    let bindings = types.bindings(typeArguments(of: function, for: own.type))
+    return try invoke(unit(for: function), receiver + operands, bindings: bindings)
   }
 }

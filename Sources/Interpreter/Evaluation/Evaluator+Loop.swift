@@ -288,14 +288,14 @@ extension Evaluator {
       case .callNative:
         frame.pointee.pc = pc
         let site = pc.site
-        var call = NativeCall(
+        let call = NativeCall(
           evaluator: self, arguments: base + pc.b, count: pc.c,
           bindings: machine.pointee.pendingBindings,
           resultType: site.pointee.resultIndex < 0
             ? site.pointee.resultType : resolvedType(Int(site.pointee.resultIndex), frame))
         machine.pointee.pendingBindings = .empty
         guard let native = site.pointee.unit?.pointee.native else { throw unlinked(frame) }
-        base[pc.a] = try native.pointee(&call)
+        base[pc.a] = try native.pointee(call)
       case .callClosure:
         frame.pointee.pc = pc
         let closure = base[pc.pointee.d]

@@ -102,11 +102,13 @@ extension Evaluator {
   }
 
   /// Gives a collection or tuple another type; its block does not know its type, so nothing moves.
-  func retype(_ value: Value, _ type: TypeID) -> Value {
+  ///
+  /// Anything else is a literal in generic code.
+  func retype(_ value: Value, _ type: TypeID) throws(Trap) -> Value {
     switch value.kind {
     case .array: relabel(value.typed(type))
     case .dictionary, .set, .tuple: value.typed(type)
-    default: value
+    default: try literal(value, as: type)
     }
   }
 

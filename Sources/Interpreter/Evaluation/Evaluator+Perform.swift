@@ -7,14 +7,9 @@ extension Evaluator {
   ) throws(Trap) {
     let (a, b, c, d) = (pc.a, pc.b, pc.c, pc.pointee.d)
     switch pc.pointee.opcode {
-    case .addWrappingInt: base[pc.a] = .integer(base[pc.b].asInt &+ base[pc.c].asInt)
-    case .subtractWrappingInt: base[pc.a] = .integer(base[pc.b].asInt &- base[pc.c].asInt)
-    case .multiplyWrappingInt: base[pc.a] = .integer(base[pc.b].asInt &* base[pc.c].asInt)
-    case .andInt: base[pc.a] = .integer(base[pc.b].asInt & base[pc.c].asInt)
-    case .orInt: base[pc.a] = .integer(base[pc.b].asInt | base[pc.c].asInt)
-    case .xorInt: base[pc.a] = .integer(base[pc.b].asInt ^ base[pc.c].asInt)
-    case .shiftLeftInt: base[pc.a] = .integer(base[pc.b].asInt << base[pc.c].asInt)
-    case .shiftRightInt: base[pc.a] = .integer(base[pc.b].asInt >> base[pc.c].asInt)
+    case .addWrappingInt, .subtractWrappingInt, .multiplyWrappingInt, .andInt, .orInt, .xorInt,
+      .shiftLeftInt, .shiftRightInt:
+      performBits(pc, base)
     case .makeStructure: base[a] = makeRecord(.structure, base + b, c, type(pc))
     case .makeTuple: base[a] = makeRecord(.tuple, base + b, c, type(pc))
     case .makeEnum: base[a] = makeEnum(pc.pointee.e, base + b, c, type(pc))
@@ -40,7 +35,9 @@ extension Evaluator {
     case .bindReceiver: bindReceiver(frame, ownerCount: c)
     case .openBinding: openBinding(at: c, to: base[b])
     case .metatype: base[a] = .metatype(type(pc))
-    case .dynamicType: base[a] = .metatype(dynamicType(of: base[b]))
+    case .dynamicType:
+      let known = c == 1 ? type(pc) : .any
+      base[a] = .metatype(types.wrapped(of: known) == nil ? dynamicType(of: base[b]) : known)
     case .lookup: base[a] = try lookUp(base[c], in: base[b])
     case .interpolate: base[a] = try interpolate(frame, pc.interpolation, base + b)
     case .iteratorStart: base[a] = try makeCursor(base[b])
@@ -61,6 +58,24 @@ extension Evaluator {
     case .tryFailed: throw tryFailed(base[a])
     default: try performDynamic(pc, base, frame)
     }
+  }
+
+  private func performBits(
+    _ pc: UnsafePointer<Instruction>, _ base: UnsafeMutablePointer<Value>
+  ) {
+    let (left, right) = (base[pc.b].asInt, base[pc.c].asInt)
+    let result =
+      switch pc.pointee.opcode {
+      case .addWrappingInt: left &+ right
+      case .subtractWrappingInt: left &- right
+      case .multiplyWrappingInt: left &* right
+      case .andInt: left & right
+      case .orInt: left | right
+      case .xorInt: left ^ right
+      case .shiftLeftInt: left << right
+      default: left >> right
+      }
+    base[pc.a] = .integer(result)
   }
 
   private func performDynamic(

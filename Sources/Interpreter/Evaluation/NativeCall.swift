@@ -1,7 +1,7 @@
 import IR
 
 /// The implementation of a library function without a body.
-package typealias NativeFunction = @Sendable (inout NativeCall) throws(Trap) -> Value
+package typealias NativeFunction = @Sendable (NativeCall) throws(Trap) -> Value
 
 /// What a native sees of its call.
 ///
@@ -9,7 +9,7 @@ package typealias NativeFunction = @Sendable (inout NativeCall) throws(Trap) -> 
 /// receiver among them, are the caller's own values: mutate them in place. The result is owned by
 /// the caller.
 package struct NativeCall {
-  package unowned(unsafe) let evaluator: Evaluator
+  package let evaluator: Evaluator
   /// Argument 0 is the receiver, where there is one.
   package let arguments: UnsafeMutablePointer<Value>
   package let count: Int

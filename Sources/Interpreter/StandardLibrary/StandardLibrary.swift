@@ -30,7 +30,8 @@ package enum StandardLibrary {
   }
 
   private static var numbers: [LibraryEntry] {
-    integerTypes + floatingPointTypes + mathematics + numberStyles + [
+    integerTypes + floatingPointTypes + mathematics + numberStyles + simdTypes + [
+      simdProtocol,
       integerArithmetic, integerBits, integerFullWidth, floatingPointParts,
       integerMagnitudes, floatingPointRules,
       floatingPointArithmetic, random,
@@ -42,7 +43,7 @@ package enum StandardLibrary {
   private static var text: [LibraryEntry] {
     [
       stringProtocol, string, stringViews, substring, stringMembers, stringEditing,
-      stringOperators, scalarProperties, character,
+      stringOperators, staticString, scalarProperties, character,
       characterProperties, unicode, stringSearching, stringInterpolation, characterSet,
       regex, regexSearching, regexBuilder, regexClasses,
     ]
@@ -57,7 +58,7 @@ package enum StandardLibrary {
       stride, collectionDefaults, collectionParts, collectionSlicing, rangeReplaceableDefaults,
       mutableCollectionDefaults,
       lazySequence, lazyFilters, reversedCollection, enumeratedSequence, zippedSequence, repeated,
-      anySequence, collectionRanges, collectionDifference,
+      anySequence, collectionRanges, collectionDifference, unsafePointers, unsafeAccess,
     ]
   }
 
@@ -68,6 +69,7 @@ package enum StandardLibrary {
       indexSet, offsets,
       regularExpression, textRange, scanner, countedSet,
       locale, url, urlComponents, percentEncoding, mathConstants, nsError, nsString,
+      nsArray, nsDictionary,
       numberFormatter, numberTruncation,
       nsNumber, decimal,
       listFormatStyle, dateIntervalStyle, sortDescriptors, measurement, durationFormatStyle,
@@ -78,7 +80,10 @@ package enum StandardLibrary {
   }
 
   private static var surroundings: [LibraryEntry] {
-    [userDefaults, notificationCenter, operationQueue, process, fileManager, urlSession]
+    [
+      userDefaults, notificationCenter, selector, keyValueObserving, operationQueue, process,
+      fileManager, urlSession, undoManager,
+    ]
   }
 
   private static var coding: [LibraryEntry] {

@@ -125,9 +125,11 @@ struct DeclarationCollector {
       }
     }
     let header = HeaderBuilder(world: world, nominal: extended, parsed: nil, scope: inner)
-    inner.requirements =
+    let conditions =
       sameTypes(of: extended, as: given) + header.requirements(parsed.requirements)
-    header.inherit(parsed.inherited, conditions: inner.requirements)
+    header.inherit(parsed.inherited, conditions: conditions)
+    // What the type asks of its parameters holds in its extensions.
+    inner.requirements = (world.headerRequirements[extended] ?? []) + conditions
     let world = world
     let build = {
       MemberBuilder(world: world, nominal: extended, scope: inner)

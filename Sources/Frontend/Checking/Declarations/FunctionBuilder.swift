@@ -68,6 +68,7 @@ struct FunctionBuilder {
     declareGenerics(parsed.generics, function, inner, owner)
     let resolver = parameterResolver(function, inner, owner)
     function.parameters = parsed.parameters.map { parameter($0, resolver, inner) }
+    checkNames(of: parsed.parameters)
     function.requirements = scope.requirements
     addRequirements(parsed.requirements, function, inner)
     function.result = result(parsed, function, inner, owner)
@@ -149,6 +150,7 @@ struct FunctionBuilder {
     if parameter.isAutoclosure, case .function(let function) = type {
       // Written `() -> T`; arguments are `T`s.
       parameter.type = function.result
+      parameter.isThrowingAutoclosure = function.isThrowing
     }
     parameter.isEscaping = attributes.contains { $0.name == "escaping" }
     parameter.builder = attributes.lazy.compactMap { resolver.builder($0) }.first
@@ -163,6 +165,17 @@ struct FunctionBuilder {
       }
     }
     return parameter
+  }
+
+  /// Reports parameters of one name.
+  private func checkNames(of parameters: [ParsedParameter]) {
+    for (index, parameter) in parameters.enumerated() where index > 0 && parameter.name != "_" {
+      guard let twin = parameters[..<index].first(where: { $0.name == parameter.name }) else {
+        continue
+      }
+      world.report(
+        .redeclaration(parameter.name, parameter.nameRange, previous: twin.nameRange))
+    }
   }
 
   private func addRequirements(

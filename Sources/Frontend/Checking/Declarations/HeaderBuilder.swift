@@ -23,7 +23,11 @@ struct HeaderBuilder {
     bindParameters(parsed.generics)
     if nominal.kind == .protocol { boundAssociatedTypes(parsed) }
     declareAliases(parsed)
+    if nominal.kind != .protocol, let outer = nominal.outer {
+      scope.requirements = world.headerRequirements[outer] ?? []
+    }
     apply(requirements(parsed.requirements))
+    if nominal.kind != .protocol { world.headerRequirements[nominal] = scope.requirements }
     if nominal.kind == .enumeration { synthesizeEnumConformances(parsed) }
     if nominal.kind == .object, nominal.attributes.contains("Model") { conformToModel() }
   }
@@ -57,7 +61,7 @@ struct HeaderBuilder {
   private func declareAssociatedTypes(_ parsed: ParsedNominal) {
     world.primaryAssociatedTypes[nominal] = parsed.primaryAssociatedTypes
     for member in parsed.outline {
-      guard case .associatedType(let name, _, _) = member.kind else { continue }
+      guard case .associatedType(let name, _, _, _) = member.kind else { continue }
       nominal.associatedTypes[name] = []
     }
   }
@@ -65,11 +69,15 @@ struct HeaderBuilder {
   private func boundAssociatedTypes(_ parsed: ParsedNominal) {
     let resolver = TypeResolver(world: world, scope: scope)
     for member in parsed.outline {
-      guard case .associatedType(let name, let bounds, let fallback) = member.kind else {
+      guard case .associatedType(let name, let bounds, let fallback, _) = member.kind else {
         continue
       }
       nominal.associatedTypes[name] = bounds.flatMap { resolver.protocols(resolver.resolve($0)) }
       if let fallback { nominal.aliases[name] = resolver.resolve(fallback) }
+    }
+    for member in parsed.outline {
+      guard case .associatedType(_, _, _, let written) = member.kind else { continue }
+      requirements(written).forEach(imply)
     }
   }
 
@@ -183,7 +191,13 @@ struct HeaderBuilder {
   private func imply(_ requirement: GenericRequirement) {
     switch requirement {
     case .same(let left, let right):
-      if let name = ownAssociatedType(left) {
+      if let path = ownPath(left), let other = ownPath(right), path.count != other.count {
+        // The longer way to a type is written as the shorter one.
+        let (long, short) = path.count > other.count ? (path, right) : (other, left)
+        world.impliedPaths[nominal, default: [:]][long] = short
+      } else if let path = ownPath(left), path.count > 1 {
+        world.impliedPaths[nominal, default: [:]][path] = right
+      } else if let name = ownAssociatedType(left) {
         world.impliedTypes[nominal, default: [:]][name] = right
       } else if let name = ownAssociatedType(right) {
         world.impliedTypes[nominal, default: [:]][name] = left
@@ -202,6 +216,15 @@ struct HeaderBuilder {
       parameter == nominal.selfParameter
     else { return nil }
     return name
+  }
+
+  /// `SubSequence.Element` of `Self` as the names on the way.
+  private func ownPath(_ type: Type) -> [String]? {
+    guard case .member(let base, let name) = type else { return nil }
+    if case .parameter(let parameter) = base {
+      return parameter == nominal.selfParameter ? [name] : nil
+    }
+    return ownPath(base).map { $0 + [name] }
   }
 
   /// Enums without payload are Equatable and Hashable by themselves; raw values make them

@@ -21,6 +21,7 @@ struct MemberBuilder {
       default: break
       }
     }
+    checkCases(members)
     guard !isExtension, nominal.attributes.contains("Model"),
       let relationships = ModelRelationships(members, of: nominal.name).declaration(nominal.range),
       case .variable(let variable) = relationships.kind
@@ -91,6 +92,26 @@ struct MemberBuilder {
       }
       enumCase.isIndirect = isIndirect
       nominal.cases.append(enumCase)
+    }
+  }
+
+  /// Reports cases of one name and the same labels.
+  private func checkCases(_ members: [ParsedDeclaration]) {
+    guard nominal.kind == .enumeration, !nominal.isLibrary else { return }
+    var known: [[String?]: SourceRange] = [:]
+    for member in members {
+      guard case .enumCases(let cases) = member.kind else { continue }
+      for parsed in cases {
+        let range = SourceRange(
+          file: parsed.range.file, start: parsed.range.start,
+          end: parsed.range.start + parsed.name.utf8.count)
+        let name = [parsed.name] + parsed.payload.map(\.label)
+        if let twin = known[name] {
+          world.report(.redeclaration(parsed.name, range, previous: twin))
+        } else {
+          known[name] = range
+        }
+      }
     }
   }
 

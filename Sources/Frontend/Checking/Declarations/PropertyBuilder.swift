@@ -180,20 +180,24 @@ struct PropertyBuilder {
 
   @discardableResult
   func buildStatic(
-    _ name: String, _ variable: ParsedVariable, _ declaration: ParsedDeclaration
+    _ name: String, _ variable: ParsedVariable, _ declaration: ParsedDeclaration,
+    of known: Type? = nil
   ) -> Property {
     let property = Property(
-      name: name, type: .dynamic, isStatic: true, owner: nominal, range: declaration.nameRange)
-    let global = Global(
-      name: "\(nominal.qualifiedName).\(name)", type: .dynamic, isMutable: variable.isMutable,
+      name: name, type: known ?? .dynamic, isStatic: true, owner: nominal,
       range: declaration.nameRange)
+    let global = Global(
+      name: "\(nominal.qualifiedName).\(name)", type: known ?? .dynamic,
+      isMutable: variable.isMutable, range: declaration.nameRange)
     property.global = global
     property.requirements = scope.requirements
     property.summary = declaration.summary
     nominal.properties[name, default: []].append(property)
-    setType(of: variable, on: property) {
-      property.type = $0
-      global.type = $0
+    if known == nil {
+      setType(of: variable, on: property) {
+        property.type = $0
+        global.type = $0
+      }
     }
     if world.implicitlyUnwrapped.contains(ObjectIdentifier(property)) {
       world.implicitlyUnwrapped.insert(ObjectIdentifier(global))

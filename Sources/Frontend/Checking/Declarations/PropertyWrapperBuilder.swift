@@ -27,7 +27,7 @@ struct PropertyWrapperBuilder {
     nominal.fields.append(field)
     world.complete(wrapper)
     let initial = Self.initialValue(
-      variable, attribute, wrapper, write, isOptionalVar: isOptional(variable))
+      variable, attribute, wrapper, write, isOptionalVar: Self.isOptional(variable))
     let valueType = variable.type.map { TypeResolver(world: world, scope: scope).resolve($0) }
     setFieldType(field, valueType, initial)
     if let initial {
@@ -47,7 +47,7 @@ struct PropertyWrapperBuilder {
     world.wrapped[ObjectIdentifier(made)] = WrappedProperty(
       field: field, hasDefault: initial != nil,
       initialValue: written.value
-        ?? (isOptional(variable) && attribute.arguments == nil
+        ?? (Self.isOptional(variable) && attribute.arguments == nil
           ? ParsedExpression(.nil, range: write.range) : nil),
       arguments: attribute.arguments ?? [], inner: inner.map(\.attribute))
     if hasProjection {
@@ -84,11 +84,14 @@ struct PropertyWrapperBuilder {
   ) {
     world.complete(wrapper)
     let initial = Self.initialValue(
-      variable, attribute, wrapper, write, isOptionalVar: isOptional(variable))
+      variable, attribute, wrapper, write, isOptionalVar: Self.isOptional(variable))
     let stored = ParsedVariable(
       pattern: variable.pattern, type: nil, value: initial, isMutable: true, accessors: nil)
-    let storage = property.buildStatic("_\(name)", stored, declaration)
-    let valueType = variable.type.map { TypeResolver(world: world, scope: scope).resolve($0) }
+    let resolver = TypeResolver(world: world, scope: scope)
+    let valueType = variable.type.map { resolver.resolve($0) }
+    let storage = property.buildStatic(
+      "_\(name)", stored, declaration,
+      of: valueType.flatMap { world.wrapperType(resolver.resolve(attribute.type), holding: $0) })
     addAccessors(
       name, to: "wrappedValue", storage: .property(storage), valueType, declaration,
       observers: observers)
@@ -98,7 +101,8 @@ struct PropertyWrapperBuilder {
     }
   }
 
-  private func isOptional(_ variable: ParsedVariable) -> Bool {
+  /// True for a variable that is `nil` without an initial value.
+  static func isOptional(_ variable: ParsedVariable) -> Bool {
     switch variable.type?.kind {
     case .optional?, .implicitlyUnwrapped?: variable.isMutable
     default: false
@@ -138,9 +142,10 @@ struct PropertyWrapperBuilder {
     let written = resolver.resolve(attribute.type)
     var held = valueType
     for (attribute, _) in inner.reversed() {
-      held = held.flatMap { wrapperType(resolver.resolve(attribute.type), holding: $0) }
+      guard let inside = held else { break }
+      held = world.wrapperType(resolver.resolve(attribute.type), holding: inside)
     }
-    if let held, let type = wrapperType(written, holding: held) {
+    if let held, let type = world.wrapperType(written, holding: held) {
       field.type = type
       return
     }
@@ -152,38 +157,6 @@ struct PropertyWrapperBuilder {
     let scope = scope
     world.pendingTypes[ObjectIdentifier(field)] = {
       field.type = BodyChecker.typeOfDefault(initial, world: world, scope: scope)
-    }
-  }
-
-  /// `State<Int>` for `State<_>` and a wrapped value of type `Int`.
-  private func wrapperType(_ written: Type, holding valueType: Type) -> Type? {
-    guard case .nominal(let declaration, let arguments) = written else { return nil }
-    world.complete(declaration)
-    let solver = world.solver
-    let open = declaration.genericParameters.map { _ in solver.fresh() }
-    let type = Type.nominal(declaration, arguments.isEmpty ? [] : open)
-    let state = solver.save()
-    let found = world.memberType("wrappedValue", of: .nominal(declaration, open))
-    if found.isDynamic { return nil }
-    guard solver.unify(found, valueType) else {
-      solver.restore(state)
-      return nil
-    }
-    for (fresh, given) in zip(open, arguments) { _ = solver.unify(fresh, given) }
-    let isKnown = open.allSatisfy { if case .variable = solver.head($0) { false } else { true } }
-    if !isKnown { applyRequirements(of: declaration, open) }
-    return solver.finalize(type)
-  }
-
-  /// `Result == [Element]` of every initialiser says what the wrapped value alone does not.
-  private func applyRequirements(of declaration: Nominal, _ arguments: [Type]) {
-    let initializers = declaration.members["init"] ?? []
-    for initializer in initializers { world.completeSignature(of: initializer) }
-    let all = initializers.map { Set($0.requirements) }
-    let common = all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
-    let substitution = Substitution(declaration, arguments)
-    for case .same(let left, let right) in common {
-      _ = world.solver.unify(substitution.apply(left), substitution.apply(right))
     }
   }
 }

@@ -230,6 +230,15 @@ extension Diagnostic {
       range: range)
   }
 
+  /// Returns an error diagnosing an index that a key path cannot keep: one that is made when it is
+  /// needed.
+  static func unhashableIndex(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.unhashable-index",
+      message: "subscript index of type '() -> \(type)' in a key path must be Hashable",
+      range: range)
+  }
+
   /// Returns an error diagnosing a throwing call without `try` handling.
   static func unhandledError(_ name: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(

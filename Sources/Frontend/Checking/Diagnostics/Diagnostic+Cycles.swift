@@ -19,4 +19,11 @@ extension Diagnostic {
         + "type in terms of itself",
       range: range)
   }
+
+  /// Returns an error diagnosing variables whose types each follow from the next one's.
+  static func circularReference(_ variables: [SourceRange]) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.circular", message: "circular reference", range: variables[0],
+      notes: variables.dropFirst().map { Note("through reference here", range: $0) })
+  }
 }

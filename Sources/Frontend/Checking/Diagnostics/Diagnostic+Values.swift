@@ -59,6 +59,13 @@ extension Diagnostic {
       id: "frontend.immutable", message: message, range: range, notes: notes)
   }
 
+  /// Returns an error diagnosing an `inout` argument that is no variable.
+  static func immutableArgument(_ reason: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.immutable",
+      message: "cannot pass immutable value as inout argument: \(reason)", range: range)
+  }
+
   /// Returns an error diagnosing an assignment to a value that is stored nowhere.
   static func cannotAssignToValue(
     _ range: SourceRange, returnedBy name: String? = nil

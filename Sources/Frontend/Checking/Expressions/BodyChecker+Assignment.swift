@@ -25,7 +25,9 @@ extension BodyChecker {
       _ = check(value, expecting: nil)
       return failed(range)
     }
+    noteStored(value)
     let assigned = checkConverted(value, to: type, for: .assignment)
+    checkKept(assigned, in: place)
     let made = make(.assign(place, assigned), .void, range)
     return isChain ? make(.chain(made), world.optional(.void), range) : made
   }
@@ -204,7 +206,10 @@ extension BodyChecker {
       solver.restore(state)
       return nil
     }
-    let operand = checkConverted(value, to: candidate.type(of: candidate.parameters[1]))
+    let wanted = candidate.type(of: candidate.parameters[1])
+    let operand =
+      candidate.parameters[1].isAutoclosure
+      ? autoclosure(value, result: wanted) : checkConverted(value, to: wanted)
     var arguments: [Argument] = [.mutable(place), .value(operand)]
     if isMember {
       arguments.insert(.value(make(.metatype(type), .metatype(type), range)), at: 0)

@@ -228,7 +228,7 @@ extension BodyChecker {
         range)
     }
     if let opaque = opaqueModifier(base, name, arguments, range, nameRange) { return opaque }
-    if let forwarded = dynamicLookup(name, base, type, nameRange) {
+    if let forwarded = dynamicLookup(name, base, type, isCalled: true, nameRange) {
       return call(forwarded, arguments, expecting: nil, range, name: name)
     }
     if case .metatype(let instance) = type, case .metatype = base.kind {

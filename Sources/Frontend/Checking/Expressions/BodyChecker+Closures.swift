@@ -13,6 +13,7 @@ extension BodyChecker {
     inner.isAsync = closure.isAsync || wanted?.isAsync ?? false
     inner.isInferringResult = true
     inner.thrownType = thrownType(closure, wanted)
+    inner.isStored = storedClosures.contains(closure.range)
     let saved = (context, locals, attemptDepth, catchDepth, naturalTypes)
     let outside = (caughtTypes, tryDepth, awaitDepth, hasUnhandledCall, reportedPlace)
     (caughtTypes, tryDepth, awaitDepth, reportedPlace) = ([], 0, 0, nil)
@@ -232,8 +233,10 @@ extension BodyChecker {
 
   /// An expression in `return` position.
   func checkReturned(_ expression: ParsedExpression) -> Expression {
-    if context.opaque != nil {
-      let value = check(expression, expecting: nil)
+    if let opaque = context.opaque {
+      // `-> some Store<Int>` tells a call what it makes.
+      let hint = opaque.bounds.contains { !$0.arguments.isEmpty } && isCall(expression)
+      let value = check(expression, expecting: hint ? .opaque(opaque, []) : nil)
       let made = returnStatement(value, expression.range, anchor: expression.anchor)
       if case .return(let checked?) = made.kind {
         return checked
@@ -245,12 +248,17 @@ extension BodyChecker {
       // `return f()` where f returns nothing.
       return check(expression, expecting: nil)
     }
+    noteStored(expression)
     let value = check(expression, expecting: wanted)
     let made = returnStatement(value, expression.range, anchor: expression.anchor)
     if case .return(let checked?) = made.kind {
       return checked
     }
     return value
+  }
+
+  private func isCall(_ expression: ParsedExpression) -> Bool {
+    if case .call = expression.kind { true } else { false }
   }
 
   /// True if the code itself (closures and functions inside aside) has a `return`.

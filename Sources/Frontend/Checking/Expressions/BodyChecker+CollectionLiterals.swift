@@ -51,6 +51,23 @@ extension BodyChecker {
     }
   }
 
+  /// `[(0, nil), (1, 2)]`: what stands at one place of all tuples has one type.
+  func joinedTuples(_ elements: [ParsedExpression]) -> ([Expression], Type)? {
+    let tuples = elements.compactMap { element -> [ParsedArgument]? in
+      if case .tuple(let parts) = element.kind { parts } else { nil }
+    }
+    guard tuples.count == elements.count, let first = tuples.first,
+      tuples.allSatisfy({ $0.count == first.count }),
+      tuples.contains(where: { $0.contains { isNilLiteral($0.value) } })
+    else { return nil }
+    let types = first.indices.map { place in
+      trial { joined(tuples.map { $0[place].value }).1 }
+    }
+    let element = Type.tuple(
+      zip(first, types).map { TupleElement(label: $0.label, type: solver.finalize($1)) })
+    return (elements.map { checkConverted($0, to: element, for: .element) }, element)
+  }
+
   /// A list where anything will do, whose elements have no type in common.
   func mixedArray(_ elements: [ParsedExpression], _ range: SourceRange) -> Expression? {
     let haveOneType = trial {
@@ -121,8 +138,10 @@ extension BodyChecker {
   func searchedLiteral(
     _ base: ParsedExpression, _ name: String, _ arguments: [ParsedArgument]
   ) -> Expression? {
-    guard name == "contains", arguments.count == 1, arguments[0].label == nil,
-      !isClosure(arguments[0].value), !isLiteral(arguments[0].value), isLiteral(base)
+    guard arguments.count == 1,
+      [("contains", nil), ("firstIndex", "of"), ("lastIndex", "of")].contains(where: {
+        $0 == (name, arguments[0].label)
+      }), !isClosure(arguments[0].value), !isLiteral(arguments[0].value), isLiteral(base)
     else { return nil }
     let wanted = solver.head(naturalType(of: arguments[0].value))
     guard case .nominal = wanted, wanted != world.int, wanted != world.string,

@@ -48,28 +48,8 @@ extension BodyChecker {
     return made
   }
 
-  /// `reduce(0) { $0 + $1.price }`: a whole number may stand for a `Double` if the closure beside
-  /// it makes no sense with an `Int`.
-  private func settleIntegerLiterals(
-    _ candidate: CallCandidate, _ pairs: [(Int, Parameter)], _ arguments: [ParsedArgument]
-  ) {
-    let open = pairs.compactMap { index, parameter -> Type? in
-      guard case .integer = arguments[index].value.kind else { return nil }
-      let type = solver.head(candidate.type(of: parameter))
-      if case .variable = type { return type }
-      return nil
-    }
-    let hasClosure = arguments.contains {
-      if case .closure = $0.value.kind { true } else { false }
-    }
-    guard !open.isEmpty, hasClosure, !fits(candidate, pairs, arguments, [], as: world.double),
-      fits(candidate, pairs, arguments, open, as: world.double)
-    else { return }
-    for type in open { _ = solver.unify(type, world.double) }
-  }
-
   /// True if all arguments check with some open types bound to another.
-  private func fits(
+  func fits(
     _ candidate: CallCandidate, _ pairs: [(Int, Parameter)], _ arguments: [ParsedArgument],
     _ open: [Type], as type: Type
   ) -> Bool {
@@ -91,14 +71,24 @@ extension BodyChecker {
   ) {
     guard let expecting else { return }
     var wanted = solver.head(expecting)
-    let result = solver.head(candidate.result)
+    var result = solver.head(candidate.result)
+    if candidate.function?.isImplicitlyUnwrapped == true, !world.isOptional(wanted),
+      let payload = world.optionalPayload(result)
+    {
+      result = solver.head(payload)
+    }
     if !world.isOptional(result), let payload = world.optionalPayload(wanted),
       !standsForOptional(result, payload, candidate, pairs, arguments)
     {
       wanted = solver.head(payload)
     }
     switch wanted {
-    case .existential, .opaque, .dynamic, .variable: return
+    case .existential(let protocols):
+      bindPrimaryTypes(of: result, to: protocols)
+      // `let logger: any Logger = resolve()`: nothing else tells what is made.
+      guard pairs.isEmpty, case .variable = result else { return }
+    case .opaque(let made, _): return bindPrimaryTypes(of: result, to: made.bounds)
+    case .dynamic, .variable: return
     default: break
     }
     let state = solver.save()
@@ -145,6 +135,10 @@ extension BodyChecker {
         report(.inoutNeedsAddress(solver.resolve(given.type), value.range))
         return .value(given)
       }
+      if let reason = immutability(of: inner) {
+        report(.immutableArgument(reason, value.range))
+        return .value(check(inner, expecting: type))
+      }
       let found = reporting(at: value.range) { place(inner) }
       guard let (place, placeType) = found else { return .value(failed(value.range)) }
       if let type, !solver.unify(placeType, type), areDifferent(placeType, type) {
@@ -159,7 +153,10 @@ extension BodyChecker {
       return .value(check(inner, expecting: type))
     }
     guard let type else { return .value(check(value, expecting: nil)) }
-    if parameter.isAutoclosure { return .value(autoclosure(value, result: type)) }
+    if parameter.isAutoclosure {
+      let mayThrow = parameter.isThrowingAutoclosure
+      return .value(autoclosure(value, result: type, mayThrow: mayThrow))
+    }
     if let builder = parameter.builder, case .closure(let closure) = value.kind {
       return .value(
         checkClosure(closure, expecting: type, builder: builder, isEscaping: parameter.isEscaping))
@@ -169,8 +166,22 @@ extension BodyChecker {
     {
       return .value(checkClosure(closure, expecting: type, builder: builder, isEscaping: true))
     }
-    return .value(
-      checkConverted(value, to: type, for: .argument) { self.unmetBound($0, type, candidate) })
+    if let list = hintedList(value, parameter, candidate) { _ = solver.unify(type, list) }
+    let made = checkConverted(value, to: type, for: .argument) {
+      self.unmetBound($0, type, candidate)
+    }
+    if parameter.isEscaping, candidate.function?.owner?.isLibrary != true { checkKept(made) }
+    return .value(made)
+  }
+
+  /// Why what stands after a `&` is no variable.
+  private func immutability(of expression: ParsedExpression) -> String? {
+    switch expression.kind {
+    case .parenthesized(let inner): immutability(of: inner)
+    case .integer, .wideInteger, .floating, .boolean, .string: "literals are not mutable"
+    case .binary: "binary operator returns immutable value"
+    default: nil
+    }
   }
 
   /// Arguments in parameter order; packs and variadics are collected.
@@ -182,7 +193,8 @@ extension BodyChecker {
     for (position, source) in binding.sources.enumerated() {
       let parameter = candidate.parameters[position]
       switch source {
-      case .argument(let index): if let argument = checked[index] { lowered.append(argument) }
+      case .argument(let index):
+        if let argument = checked[index] { lowered.append(settled(argument)) }
       case .several(let indices):
         let values = indices.compactMap { index -> Expression? in
           if case .value(let value)? = checked[index] { value } else { nil }

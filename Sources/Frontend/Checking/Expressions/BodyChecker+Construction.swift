@@ -34,6 +34,13 @@ extension BodyChecker {
     let resolved = looking(for: arguments) { member(found, of: base, "init", [], range) }
     guard case .candidates(let candidates) = resolved else { return failed(range) }
     if isUnmodelledCall(of: type, candidates, arguments), let declaration = type.declaration {
+      let plain = candidates.filter {
+        if case .success = $0.bind([], isFunctionLike: { _ in false }) { true } else { false }
+      }
+      if declaration.isReference, !plain.isEmpty {
+        return resolveCall(
+          plain, [], expecting: expecting, range, name: declaration.name, base: base)
+      }
       return declaration.isReference
         ? constructWithoutInitializer(type, metatype, [], range)
         : opaqueCall(declaration.name, arguments, expecting: .dynamic, range)
@@ -50,7 +57,7 @@ extension BodyChecker {
       case .nominal = type
     else { return nil }
     switch arguments[0].value.kind {
-    case .string, .floating, .boolean:
+    case .string, .floating, .boolean, .integer:
       return literalCost(arguments[0].value, as: type) == nil ? nil : arguments[0].value
     default: return nil
     }
@@ -65,6 +72,7 @@ extension BodyChecker {
     else { return false }
     return initializers.allSatisfy { found in
       guard case .function(let function) = found.kind else { return true }
+      world.completeSignature(of: function)
       return function.parameters.allSatisfy { parameter in
         let type = world.optionalPayload(parameter.type) ?? parameter.type
         return type.functionType == nil

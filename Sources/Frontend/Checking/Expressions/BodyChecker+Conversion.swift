@@ -15,6 +15,9 @@ extension BodyChecker {
           range: expression.range))
       return failed(expression.range)
     }
+    if purpose == .argument, let closure = takingTupleApart(expression, for: type) {
+      return checkConverted(closure, to: type, for: purpose, problem: problem)
+    }
     let errors = context.hasErrors
     context.hasErrors = false
     let checked = check(expression, expecting: type)
@@ -142,9 +145,11 @@ extension BodyChecker {
   }
 
   /// `{ expression }` for an autoclosure parameter.
-  func autoclosure(_ value: ParsedExpression, result: Type) -> Expression {
+  func autoclosure(
+    _ value: ParsedExpression, result: Type, mayThrow: Bool = false
+  ) -> Expression {
     let inner = FunctionContext(parent: context, name: "autoclosure", result: result)
-    inner.isThrowing = context.isThrowing
+    inner.isThrowing = context.isThrowing || mayThrow
     let outer = (context, locals)
     context = inner
     locals = LocalScope(parent: outer.1, context: inner)
@@ -187,7 +192,11 @@ extension BodyChecker {
       if startsWithImplicitMember(callee) { return chainCost(callee, as: type) }
     case .keyPath(nil, _):
       switch type {
-      case .nominal(let declaration, _) where declaration.name.contains("KeyPath"): return 0
+      case .nominal(let declaration, let arguments) where declaration.name.contains("KeyPath"):
+        guard let root = arguments.first, !isOpen(root), arguments.count == 2,
+          !isOpen(arguments[1])
+        else { return 0 }
+        return keyPathCost(expression, declaration, root, arguments[1])
       case .function(let function): return function.parameters.count == 1 ? 2 : nil
       case .variable: return 4
       default: return nil
@@ -202,6 +211,7 @@ extension BodyChecker {
       // An overloaded function is the one that fits.
       if case .function = type, naturalType(of: expression).functionType != nil {
         return contextualCost(expression, as: type)
+          ?? costTakingTupleApart(expression, as: type)
       }
     default: break
     }
@@ -212,8 +222,24 @@ extension BodyChecker {
     return cost.map { $0 + 8 }
   }
 
+  /// Both ends are known: the path has to lead from one to the other, and to be as writable.
+  private func keyPathCost(
+    _ path: ParsedExpression, _ wanted: Nominal, _ root: Type, _ value: Type
+  ) -> Int? {
+    trial {
+      context.hasErrors = false
+      let probe = Type.nominal(world.standard("KeyPath"), [root, solver.fresh()])
+      let made = check(path, expecting: probe)
+      guard !context.hasErrors, case .nominal(let found, let ends) = made.type, ends.count == 2,
+        solver.unify(ends[1], value)
+      else { return nil }
+      if wanted.name == "KeyPath" { return 1 }
+      return found.name == "KeyPath" ? nil : 0
+    }
+  }
+
   /// Checks an expression against the type to find out whether it fits.
-  private func contextualCost(_ expression: ParsedExpression, as type: Type) -> Int? {
+  func contextualCost(_ expression: ParsedExpression, as type: Type) -> Int? {
     trial {
       context.hasErrors = false
       let value = check(expression, expecting: type)

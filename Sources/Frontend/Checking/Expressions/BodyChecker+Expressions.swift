@@ -39,6 +39,7 @@ extension BodyChecker {
   /// One line per construct; each is checked in the file of its name.
   private func dispatch(_ expression: ParsedExpression, _ expecting: Type?) -> Expression {
     let range = expression.range
+    if let value = checkThroughLiteral(expression, expecting: expecting) { return value }
     switch expression.kind {
     case .integer, .wideInteger, .floating, .boolean, .string, .regex, .nil, .array, .dictionary:
       return checkLiteral(expression, expecting: expecting)
@@ -186,7 +187,7 @@ extension BodyChecker {
     return make(.ternary(test, a, b), .dynamic, range)
   }
 
-  private func isNilLiteral(_ expression: ParsedExpression) -> Bool {
+  func isNilLiteral(_ expression: ParsedExpression) -> Bool {
     if case .nil = expression.kind { true } else { false }
   }
 
@@ -232,6 +233,10 @@ extension BodyChecker {
     switch kind {
     case .coercion:
       if let bridged = bridge(value, to: type, range) { return bridged }
+      if let plain = unbridged(value, to: type, range) { return plain }
+      if type.isAnyObject || world.optionalPayload(type)?.isAnyObject == true {
+        return make(.convert(check(value, expecting: nil)), type, range)
+      }
       let checked = checkConverted(value, to: type)
       return make(.convert(checked), type, range)
     case .check:
@@ -257,6 +262,25 @@ extension BodyChecker {
     let metatype = make(.metatype(type), .metatype(type), range)
     let maker = write.member(ParsedExpression(.checked(metatype), range: range), "__bridge")
     return check(write.call(maker, [(nil, value)]), expecting: type)
+  }
+
+  /// `text as String` of an `NSString`: what the library class says it stands for.
+  private func unbridged(
+    _ value: ParsedExpression, to type: Type, _ range: SourceRange
+  ) -> Expression? {
+    guard type.declaration?.isLibrary == true, !isLiteral(value),
+      let source = solver.head(naturalType(of: value)).declaration,
+      source.isLibrary, source.kind == .object
+    else { return nil }
+    let checked = check(value, expecting: nil)
+    guard coerce(checked, to: type) == nil,
+      !world.members(named: "__unbridged", of: solver.head(checked.type), isStatic: false).isEmpty
+    else { return nil }
+    let write = ParsedSynthesis(range: range)
+    let plain = check(
+      write.member(ParsedExpression(.checked(checked), range: range), "__unbridged"),
+      expecting: nil)
+    return coerce(plain, to: type).map { make(.convert($0), type, range) }
   }
 
   private func checkForce(
@@ -315,6 +339,7 @@ extension BodyChecker {
       return make(.string(range.file.name), world.string, range)
     case "function":
       return make(.string(context.function?.fullName ?? "main"), world.string, range)
+    case "selector": return checkSelector(arguments, range)
     case "colorLiteral":
       return literal("UIColor", "_colorLiteralRed", arguments, expecting: expecting, range)
     case "imageLiteral":

@@ -54,12 +54,25 @@ extension BodyChecker {
     var unsuited: ([FoundMember], Expression)?
     while true {
       if let found = staticMembers(name, of: target, range, called: arguments) {
-        if suits(found.0, calledWith: arguments) { return found }
+        if suits(found.0, calledWith: arguments), !isMadeByPayload(name, target, arguments) {
+          return found
+        }
         unsuited = unsuited ?? found
       }
       guard let payload = world.optionalPayload(target) else { return unsuited }
       target = solver.head(payload)
     }
+  }
+
+  /// `.init("x")` for a `Name?` makes a `Name` from a text; an optional wraps only what is one.
+  private func isMadeByPayload(
+    _ name: String, _ target: Type, _ arguments: [ParsedArgument]?
+  ) -> Bool {
+    guard name == "init", let payload = world.optionalPayload(target),
+      let arguments, arguments.count == 1, arguments[0].label == nil
+    else { return false }
+    let natural = solver.head(naturalType(of: arguments[0].value))
+    return !isOpen(natural) && trial { solver.convert(natural, to: payload) == nil }
   }
 
   /// True if one of several members can be called with such labels, or read if nothing is called.
@@ -122,7 +135,9 @@ extension BodyChecker {
               requirementOwner: nil, distance: 0)
           }
           let choice = (rebound, make(.metatype(opened), .metatype(opened), range))
-          if suits(rebound, calledWith: arguments) { return choice }
+          var agrees = true
+          if case .variable(let index) = type { agrees = solver.agrees(opened, with: index) }
+          if agrees, suits(rebound, calledWith: arguments) { return choice }
           first = first ?? choice
         }
       }
@@ -207,7 +222,8 @@ extension BodyChecker {
     let lookup = trial { implicitMember(name, type, .none, called: arguments) }
     guard let (found, base) = lookup else {
       if name == "init", case .nominal = type { return 0 }
-      return isCall || assetType(type, name) == nil ? nil : 30
+      // A name that may be an asset's comes after every overload that declares it.
+      return isCall || assetType(type, name) == nil ? nil : 2000
     }
     if name == "init", !suits(found, calledWith: arguments) { return nil }
     var cost = 0

@@ -6,6 +6,11 @@ extension BodyChecker {
     _ segments: [ParsedStringSegment], _ wanted: Type?, _ range: SourceRange
   ) -> Expression {
     if let wanted, isMarkup(segments, wanted) { return markup(segments, wanted, range) }
+    if let wanted, segments.contains(where: \.isInterpolation),
+      let made = interpolated(segments, as: wanted, range)
+    {
+      return made
+    }
     var text = ""
     var lowered: [InterpolationSegment] = []
     var isPlain = true

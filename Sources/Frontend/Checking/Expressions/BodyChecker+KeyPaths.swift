@@ -186,6 +186,14 @@ extension BodyChecker {
       ParsedExpression(.subscripted(base, arguments), range: range), expecting: nil)
     guard case .call(let callee, let lowered, _) = read.kind else { return nil }
     type = read.type
+    let parameters = function(of: callee)?.parameters ?? []
+    for (parameter, argument) in zip(parameters, lowered.dropFirst()) {
+      // What is made when it is needed cannot be kept in a path.
+      guard parameter.isAutoclosure, case .value(let value) = argument else { continue }
+      let type = solver.head(value.type)
+      report(.unhashableIndex(type.functionType?.result ?? type, range))
+      return nil
+    }
     var setter: Callee?
     if case .function(let getter) = callee {
       setter = world.subscriptSetters[ObjectIdentifier(getter)].map { .function($0) }

@@ -30,6 +30,9 @@ extension BodyChecker {
     let wanted = expecting.map(literalTarget)
     switch expression.kind {
     case .integer(let value):
+      if let wanted, takesOnlyFractions(wanted), solver.unify(wanted, world.double) {
+        return make(.integer(value), world.double, range)
+      }
       if let wanted, let number = numberType(wanted, allowsFraction: true) {
         return make(.integer(value), number, range)
       }
@@ -77,52 +80,9 @@ extension BodyChecker {
     return Self.floatNames.contains(declaration.name)
   }
 
-  private func numberType(_ type: Type, allowsFraction: Bool) -> Type? {
+  func numberType(_ type: Type, allowsFraction: Bool) -> Type? {
     if isFloating(type) { return type }
     return allowsFraction && isInteger(type) ? type : nil
-  }
-
-  /// A literal of a type that is `ExpressibleBy…Literal`: a call of its initialiser.
-  func viaLiteralInitializer(
-    _ label: String, _ literal: Expression, _ wanted: Type?, _ range: SourceRange
-  ) -> Expression {
-    guard let wanted, wanted != literal.type else { return literal }
-    if isAbstract(wanted), solver.convert(literal.type, to: wanted) == nil,
-      literalConforms(literal, to: wanted)
-    {
-      // What the literal becomes is known only when the generic code runs.
-      return make(.convert(literal), wanted, range)
-    }
-    guard case .nominal = wanted else { return literal }
-    let found = world.members(named: "init", of: wanted, isStatic: true).first {
-      if case .function(let function) = $0.kind {
-        return function.parameters.count == 1 && function.parameters[0].label == label
-      }
-      return false
-    }
-    guard let found, case .function(let function) = found.kind else { return literal }
-    let candidate = CallCandidate(
-      function: function, receiver: nil, found: found, constructedType: wanted, solver: solver)
-    let argument = ParsedArgument(
-      label: label, labelRange: nil, value: ParsedExpression(.checked(literal), range: range))
-    return resolveCall([candidate], [argument], expecting: wanted, range, name: "init")
-  }
-
-  /// True for types that stand for others: parameters, opaque and associated types.
-  func isAbstract(_ type: Type) -> Bool {
-    switch type {
-    case .parameter, .opaque, .member, .existential: true
-    default: false
-    }
-  }
-
-  private func literalConforms(_ literal: Expression, to type: Type) -> Bool {
-    switch literal.kind {
-    case .integer: conforms(type, "ExpressibleByIntegerLiteral")
-    case .floating: conforms(type, "ExpressibleByFloatLiteral")
-    case .boolean: conforms(type, "ExpressibleByBooleanLiteral")
-    default: conforms(type, "ExpressibleByStringLiteral")
-    }
   }
 
   private func checkNil(_ expecting: Type?, _ range: SourceRange) -> Expression {
@@ -134,6 +94,10 @@ extension BodyChecker {
     if world.isOptional(target) { return make(.nil, target, range) }
     if case .variable = target { return make(.nil, world.optional(solver.fresh()), range) }
     if case .dynamic = target { return make(.nil, world.optional(.dynamic), range) }
+    if isAbstract(target), conforms(target, "ExpressibleByNilLiteral") {
+      // What `nil` becomes is known only when the generic code runs.
+      return make(.convert(make(.nil, world.optional(.dynamic), range)), target, range)
+    }
     if hasNilLiteral(target) {
       return viaLiteralInitializer("nilLiteral", make(.tuple([]), .void, range), target, range)
     }
@@ -145,7 +109,9 @@ extension BodyChecker {
     _ elements: [ParsedExpression], _ wanted: Type?, _ expecting: Type?, _ range: SourceRange
   ) -> Expression {
     if let wanted, case .nominal(let declaration, let arguments) = wanted,
-      declaration != world.standard("Array"), !arguments.isEmpty || declaration.kind == .structure
+      declaration != world.standard("Array"),
+      !arguments.isEmpty || declaration.kind == .structure
+        || conforms(wanted, "ExpressibleByArrayLiteral")
     {
       if let made = viaVariadicLiteral("arrayLiteral", elements, wanted, range) { return made }
       let element =
@@ -159,6 +125,7 @@ extension BodyChecker {
     }
     if let wanted, case .nominal(_, let arguments) = wanted, let element = arguments.first,
       !isOpen(element)
+        || elements.allSatisfy(isLiteral) && takesOnlyFractions(solver.head(element))
     {
       let values = elements.map { checkConverted($0, to: element, for: .element) }
       return make(.array(values), world.array(element), range)
@@ -210,17 +177,23 @@ extension BodyChecker {
     default: return nil
     }
     let checked = trial { check(expression, expecting: nil) }
-    guard case .metatype(let type) = checked.kind else { return nil }
-    return type
+    if case .metatype(let type) = checked.kind { return type }
+    guard case .name(let name, _) = expression.kind, solver.head(checked.type).isDynamic,
+      world.isUnmodelledType(name)
+    else { return nil }
+    // `[CAKeyframe]`: a type that Grove does not have.
+    return check(expression, expecting: nil).type
   }
 
   /// Elements with one common type; `Any` where there is none, as far as running is concerned.
   func joined(_ elements: [ParsedExpression]) -> ([Expression], Type) {
     guard !elements.isEmpty else { return ([], solver.fresh()) }
+    if let made = joinedTuples(elements) { return made }
     var common: Type?
+    let phases = elements.map { isNilLiteral($0) ? 3 : phase($0) }
     let order = elements.indices.sorted {
-      let a = phase(elements[$0])
-      let b = phase(elements[$1])
+      let a = phases[$0]
+      let b = phases[$1]
       return a == b ? $0 < $1 : a < b
     }
     if elements.allSatisfy(isLiteral) && elements.contains(where: isFloatingLiteral)

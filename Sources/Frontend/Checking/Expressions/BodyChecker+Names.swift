@@ -90,7 +90,11 @@ extension BodyChecker {
     }
     if qualified.contains(range) {
       if let type = resolveType(name, generics, range, isLocal: false) { return .expression(type) }
-      return resolveGlobal(name, generics, range)
+      // What the program declares under the same name is not the module's.
+      let functions = world.functions(named: name, inLibrary: true)
+      if functions.isEmpty { return resolveGlobal(name, generics, range) }
+      return .candidates(
+        functions.map { CallCandidate(function: $0, receiver: nil, solver: solver) })
     }
     if let (entry, owner) = locals.find(name) { return resolveLocal(entry, owner, range) }
     if name == "self", let selfType = scope.selfType, context.receiver == nil {
@@ -210,11 +214,12 @@ extension BodyChecker {
         visited.insert(nominal).inserted
       else { continue }
       defer { isInnermost = false }
-      if isInnermost, let receiver = context.receiver, let (_, owner) = locals.find("self") {
+      if isInnermost, let (receiver, owner) = implicitReceiver {
         let isMetatype = if case .metatype = receiver.type { true } else { false }
         let found = world.members(named: name, of: selfType, isStatic: isMetatype)
         if !found.isEmpty {
           context.use(receiver, of: owner)
+          checkImplicitSelf(name, found, nominal, owner, range)
           let base = Expression(.local(receiver), type: receiver.type, range: range)
           return member(found, of: base, name, generics, range)
         }

@@ -9,13 +9,30 @@ extension BodyChecker {
     _ name: String, _ a: Expression, _ b: Expression, _ leftSyntax: ParsedExpression,
     _ rightSyntax: ParsedExpression, _ expecting: Type?, _ range: SourceRange
   ) -> Expression? {
-    if let abstract = abstractOperator(name, a, b, range) { return abstract }
+    if !areUnrelated(a, b), let abstract = abstractOperator(name, a, b, range) { return abstract }
     let arguments = [(a, leftSyntax), (b, rightSyntax)].map { value, syntax in
       isLiteral(syntax) || value.type.functionType != nil
         ? syntax : ParsedExpression(.checked(value), range: value.range)
     }
-    let candidates = operatorCandidates(name, [a.type, b.type], range)
+    var candidates = operatorCandidates(name, [a.type, b.type], range)
+    if areUnrelated(a, b) { candidates.removeAll(where: takesSelf) }
     return operatorCall(name, candidates, arguments, expecting, range)
+  }
+
+  /// True for two values of existential types, which may be of two types: no operator of `Self` and
+  /// `Self` takes them.
+  private func areUnrelated(_ a: Expression, _ b: Expression) -> Bool {
+    guard !scope.isLibrary, case .existential = solver.head(a.type),
+      case .existential = solver.head(b.type)
+    else { return false }
+    return true
+  }
+
+  /// True for an operator of two values of one type, as a protocol declares it.
+  private func takesSelf(_ candidate: CallCandidate) -> Bool {
+    if candidate.requirementOwner != nil { return true }
+    guard let owner = candidate.function?.owner else { return false }
+    return owner.isLibrary && owner.kind == .protocol
   }
 
   /// `a * b` of some `Numeric`: the operands tell when it runs.
@@ -191,5 +208,21 @@ extension BodyChecker {
   func hasNilLiteral(_ type: Type) -> Bool {
     type.declaration.map { !$0.isLibrary } == true
       && world.conforms(type, to: world.standard("ExpressibleByNilLiteral"))
+  }
+
+  /// `==` of two values that are not `Equatable` and have raw values that are.
+  func rawComparison(
+    _ name: String, _ left: Expression, _ right: Expression, _ range: SourceRange
+  ) -> Expression? {
+    let wanted = world.standard("RawRepresentable")
+    guard !scope.isLibrary, world.conforms(solver.head(left.type), to: wanted),
+      world.conforms(solver.head(right.type), to: wanted)
+    else { return nil }
+    func raw(_ value: Expression) -> ParsedExpression {
+      let base = ParsedExpression(.checked(value), range: value.range)
+      return ParsedExpression(
+        .member(base, "rawValue", [], nameRange: value.range), range: value.range)
+    }
+    return checkBinary(name, raw(left), raw(right), expecting: nil, range, range)
   }
 }

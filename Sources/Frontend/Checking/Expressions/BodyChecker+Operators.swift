@@ -19,7 +19,7 @@ extension BodyChecker {
       return name == "===" ? same : make(.not(same), world.bool, range)
     case "~=": break
     default:
-      if name.hasSuffix("="), !["==", "!=", "<=", ">="].contains(name) {
+      if name.hasSuffix("="), !Self.comparisons.contains(name), !name.hasPrefix(".") {
         return checkCompoundAssignment(name, left, right, range, operatorRange)
       }
     }
@@ -36,11 +36,20 @@ extension BodyChecker {
     let hint = isComparison(name) ? nil : numericHint(name, expecting)
     if isLiteral(left), isLiteral(right) { return literalOperands(left, right, hint) }
     if name == "+", let joined = joinedText(left, right, expecting) { return joined }
+    if name == "~=", case .binary(let sign, _, _, _) = left.kind, sign == "..." || sign == "..<",
+      isLiteral(left)
+    {
+      // `"0"..."9" ~= character`: the bounds are of the type of what may lie between them.
+      let b = check(right, expecting: nil)
+      let range = world.standard(sign == "..." ? "ClosedRange" : "Range")
+      return (check(left, expecting: .nominal(range, [solver.head(b.type)])), b)
+    }
     let isOpen = (isMadeOfLiterals(left), isMadeOfLiterals(right))
     if Self.shifts.contains(name) {
       let a = check(left, expecting: isOpen.0 ? hint : nil)
       return (a, check(right, expecting: a.type))
     }
+    if let pair = operandsOverLists(left, right, hint) { return pair }
     if isOpen.0, isOpen.1 { return (check(left, expecting: hint), check(right, expecting: hint)) }
     if isOpen.0, phase(right) == 0 {
       let b = check(right, expecting: nil)
@@ -51,6 +60,10 @@ extension BodyChecker {
       return (check(left, expecting: b.type), b)
     }
     let a = check(left, expecting: isLiteral(left) ? hint : isImplicit(left) ? hint : nil)
+    if BinaryOperator(rawValue: name) == nil, case .call = right.kind, !startsImplicitly(right) {
+      // An operator of the program may take operands of two types: `f >>> g`.
+      return (a, check(right, expecting: nil))
+    }
     return (a, check(right, expecting: operandHint(a.type)))
   }
 
@@ -89,7 +102,11 @@ extension BodyChecker {
   private func isImplicit(_ expression: ParsedExpression) -> Bool { phase(expression) == 1 }
 
   /// A comparison with an optional may name the payload's members.
-  private func operandHint(_ type: Type) -> Type { type }
+  private func operandHint(_ type: Type) -> Type? {
+    // A function says nothing about what another operator makes of functions.
+    if case .function = solver.head(type) { return nil }
+    return type
+  }
 
   func isComparison(_ name: String) -> Bool { Self.comparisons.contains(name) }
 
@@ -263,10 +280,10 @@ extension BodyChecker {
     }
     let isEquality = name == "==" || name == "!="
     let wanted = world.standard(isEquality ? "Equatable" : "Comparable")
-    let type = solver.head(left.type)
-    let isNilTest = isNil(a) || isNil(b)
-    guard isNilTest || isComparable(type, wanted) else { return nil }
-    return make(.dynamicOperator(name, [left, right]), world.bool, range)
+    if isNil(a) || isNil(b) || isComparable(solver.head(left.type), wanted) {
+      return make(.dynamicOperator(name, [left, right]), world.bool, range)
+    }
+    return isEquality ? rawComparison(name, left, right, range) : nil
   }
 
   private func isNil(_ expression: Expression) -> Bool {
@@ -282,6 +299,7 @@ extension BodyChecker {
     case .tuple(let elements):
       return elements.allSatisfy { isComparable(solver.head($0.type), wanted) }
     case .metatype: return true
+    case .existential where !scope.isLibrary: return false  // They may be of two types.
     default:
       if let payload = world.optionalPayload(type) {
         return wanted.name == "Equatable" && isComparable(solver.head(payload), wanted)
@@ -302,16 +320,42 @@ extension BodyChecker {
       world.isOptional(solver.head(type)) ? type : world.optional(type)
     }
     let takesHint = isContextualOperand(left) || makes(hint, left)
-    let a = optionalForm(check(left, expecting: takesHint ? hint : nil))
+    var a = optionalForm(check(left, expecting: takesHint ? hint : nil))
+    if let payload = world.optionalPayload(solver.head(a.type)),
+      case .variable = solver.head(payload), !isNilLiteral(right), !isContextualOperand(left)
+    {
+      // `settings["retry"] ?? false`: only the right side tells what is looked for.
+      let wanted = naturalType(of: right)
+      if case .nominal = wanted {
+        a = optionalForm(check(left, expecting: world.optional(wanted)))
+      }
+    }
     guard let payload = world.optionalPayload(solver.head(a.type)) else {
       let b = check(right, expecting: a.type)
       return make(.coalesce(a, b), isOpen(a.type) ? b.type : a.type, range)
     }
-    let b = check(right, expecting: mayBeNil(right) ? a.type : payload)
+    let keepsOptional = mayBeNil(right) || isOptionalChoice(right)
+    let b = check(right, expecting: keepsOptional ? a.type : payload)
     if let converted = coerce(b, to: payload) {
       return make(.coalesce(a, converted), payload, range)
     }
+    if let expecting, solver.head(expecting).isAny, world.isOptional(solver.head(b.type)),
+      let left = coerce(a, to: world.optional(.any))
+    {
+      // Where anything will do the operator gives what is inside, or all of the right side.
+      return make(.coalesce(left, make(.erase(b), .any, range)), .any, range)
+    }
     if let converted = coerce(b, to: a.type) { return make(.coalesce(a, converted), a.type, range) }
+    if let wider = coerce(a, to: world.optional(b.type)) {
+      // `count ?? fallback as Any`: the right side decides for both.
+      return make(.coalesce(wider, b), b.type, range)
+    }
+    if let expecting, world.isOptional(solver.head(expecting)),
+      let first = coerce(a, to: expecting), let second = coerce(b, to: expecting)
+    {
+      // Two subclasses of what is wanted.
+      return make(.coalesce(first, second), expecting, range)
+    }
     report(.cannotConvert(b.type, to: payload, b.range, for: .specified))
     return make(.coalesce(a, b), payload, range)
   }
@@ -338,6 +382,15 @@ extension BodyChecker {
     case .nil: true
     case .parenthesized(let inner): mayBeNil(inner)
     case .ternary(_, let first, let second): mayBeNil(first) || mayBeNil(second)
+    default: false
+    }
+  }
+
+  /// True for a choice between two optionals, neither of which is written `nil`.
+  private func isOptionalChoice(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .parenthesized(let inner): isOptionalChoice(inner)
+    case .ternary: world.isOptional(solver.head(naturalType(of: expression)))
     default: false
     }
   }

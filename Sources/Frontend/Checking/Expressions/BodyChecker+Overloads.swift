@@ -57,7 +57,7 @@ extension BodyChecker {
     expecting: Type?
   ) -> Int? {
     var total = candidate.baseCost + binding.defaults
-    if let expecting, !candidate.result.isVoid {
+    if let expecting, !candidate.result.isVoid, !decidesNothing(expecting, of: candidate.result) {
       let state = solver.save()
       if let conversion = solver.convert(candidate.result, to: expecting) {
         total += conversion.cost
@@ -84,6 +84,14 @@ extension BodyChecker {
       satisfiesBounds(candidate)
     else { return nil }
     return total
+  }
+
+  /// True where anything will do: that says nothing about a generic result.
+  private func decidesNothing(_ expecting: Type, of result: Type) -> Bool {
+    guard case .existential = solver.head(expecting), case .variable = solver.head(result) else {
+      return false
+    }
+    return true
   }
 
   /// `f(0, 0.5)` for two parameters of type `T`: the fraction decides for both.
@@ -183,6 +191,9 @@ extension BodyChecker {
       // A list stands for a parameter only if lists meet its bounds.
       let list = naturalType(of: argument)
       guard p.bounds.allSatisfy({ world.conforms(list, to: $0.declaration) }) else { return nil }
+    }
+    if let list = hintedList(argument, parameter, candidate) {
+      return solver.unify(type, list) ? 2 : nil
     }
     return cost(of: argument, as: type)
   }

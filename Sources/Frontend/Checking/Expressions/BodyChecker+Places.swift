@@ -112,12 +112,16 @@ extension BodyChecker {
         return observedPlace(storage, getter, setter, owner, range)
       }
     }
-    if let receiver = context.receiver, let (_, owner) = locals.find("self") {
+    if let (receiver, owner) = implicitReceiver {
       let isStatic = if case .metatype = receiver.type { true } else { false }
       let owned = scope.selfType ?? .dynamic
       if !world.members(named: name, of: owned, isStatic: isStatic).isEmpty {
         context.use(receiver, of: owner)
         let base = Expression(.local(receiver), type: receiver.type, range: range)
+        if let nominal = scope.nominal, !isStatic {
+          let found = world.members(named: name, of: owned, isStatic: false)
+          checkImplicitSelf(name, found, nominal, owner, range)
+        }
         if !isStatic, isSelfConstant(name, receiver, base) {
           refuse("self", kind: .selfValue, use: use, range, declaration: nil)
           return nil
@@ -125,6 +129,11 @@ extension BodyChecker {
         return memberPlace(of: base, place: .local(receiver), name, use, range)
       }
     }
+    return globalPlace(name, use, range)
+  }
+
+  private func globalPlace(_ name: String, _ use: PlaceUse, _ range: SourceRange) -> (Place, Type)?
+  {
     if let global = world.global(named: name, inLibrary: scope.isLibrary) {
       world.inferType(of: global)
       if !global.isMutable, !(isReference(global.type) && !isAssign(use)) {
@@ -226,9 +235,11 @@ extension BodyChecker {
       let value = Expression(.local(receiver), type: parent, range: range)
       return superPlace(value, name, use, range)
     }
+    // The chain that a link of the base belongs to is made around the whole access.
     let wasInChain = isInChain
+    isInChain = isInChain || hasLink(base)
+    defer { isInChain = wasInChain }
     let value = trialBase(base)
-    isInChain = wasInChain
     if isReference(value.type) {
       return memberPlace(of: check(base, expecting: nil), place: nil, name, use, range)
     }

@@ -28,7 +28,7 @@ extension BodyChecker {
     if case .name("super", _) = base.kind {
       return checkSuperSubscript(arguments, expecting: expecting, range)
     }
-    let checked = checkBase(base, expecting: expecting)
+    let checked = keyedLiteral(base, arguments) ?? checkBase(base, expecting: expecting)
     let type = solver.head(checked.type)
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return keyPathSubscript(checked, arguments[0].value, range)
@@ -39,10 +39,17 @@ extension BodyChecker {
       instance = solver.head(inner)
       isStatic = true
     }
-    let candidates = subscripts(of: instance, isStatic: isStatic, receiver: checked)
+    let candidates = settledLaziness(
+      subscripts(
+        of: instance, isStatic: isStatic, receiver: checked,
+        isDynamic: arguments.count == 1 && arguments[0].label == "dynamicMember"),
+      arguments, of: checked)
     if let misuse = stringSubscript(type, candidates, arguments, checked.range) {
       report(misuse)
       return failed(range)
+    }
+    if let call = dynamicSubscript(checked, type, candidates, arguments, expecting, range) {
+      return call
     }
     guard !candidates.isEmpty else {
       if isOpen(type) {
@@ -64,6 +71,43 @@ extension BodyChecker {
     }
     return resolveCall(
       candidates, arguments, expecting: expecting, range, name: "subscript", base: checked)
+  }
+
+  /// Of a library subscript that is declared with an autoclosure and without: the one without for
+  /// an argument that nobody sees being evaluated, as no closure is made then, and for a path, which
+  /// keeps values.
+  private func settledLaziness(
+    _ candidates: [CallCandidate], _ arguments: [ParsedArgument], of base: Expression
+  ) -> [CallCandidate] {
+    guard arguments.count > 1, let last = arguments.last, last.label != nil else {
+      return candidates
+    }
+    let twins = candidates.filter {
+      $0.function?.owner?.isLibrary == true && $0.parameters.count == arguments.count
+        && $0.parameters.last?.label == last.label
+    }
+    guard twins.count > 1 else { return candidates }
+    var isLazy = !isSilent(last.value)
+    if case .nil = base.kind { isLazy = false }
+    return candidates.filter { candidate in
+      !twins.contains { $0.function == candidate.function }
+        || candidate.parameters.last?.isAutoclosure == isLazy
+    }
+  }
+
+  /// True for a literal or a local variable: evaluating it runs nothing and cannot fail.
+  private func isSilent(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .integer, .wideInteger, .floating, .boolean, .nil: true
+    case .string(let segments):
+      segments.allSatisfy { if case .literal = $0 { true } else { false } }
+    case .parenthesized(let inner): isSilent(inner)
+    case .prefix("-", let inner): isLiteral(inner) && isSilent(inner)
+    case .array(let elements): elements.allSatisfy(isSilent)
+    case .dictionary(let pairs): pairs.allSatisfy { isSilent($0.key) && isSilent($0.value) }
+    case .name(let name, _): locals.find(name) != nil
+    default: false
+    }
   }
 
   /// `text[0]`: a string is not counted through by whole numbers, unless the program says how.
@@ -109,11 +153,11 @@ extension BodyChecker {
   }
 
   private func subscripts(
-    of type: Type, isStatic: Bool, receiver: Expression
+    of type: Type, isStatic: Bool, receiver: Expression, isDynamic: Bool = false
   ) -> [CallCandidate] {
     world.members(named: "subscript", of: type, isStatic: isStatic).compactMap { found in
       guard case .function(let function) = found.kind, function.isSubscript,
-        function.kind == .getter, !isDynamicMember(function)
+        function.kind == .getter, isDynamicMember(function) == isDynamic
       else { return nil }
       return CallCandidate(
         function: function, receiver: .value(receiver), found: found, solver: solver)
@@ -190,25 +234,78 @@ extension BodyChecker {
 
   /// `@dynamicMemberLookup`: `binding.name` is `binding[dynamicMember: \.name]`.
   ///
-  /// Of several such subscripts the first is taken whose result is what is expected.
+  /// Of several such subscripts the first is taken whose result is what is expected, or can be
+  /// called where it is.
   func dynamicLookup(
-    _ name: String, _ base: Expression, _ type: Type, expecting: Type? = nil, _ range: SourceRange
+    _ name: String, _ base: Expression, _ type: Type, expecting: Type? = nil,
+    isCalled: Bool = false, _ range: SourceRange
   ) -> Expression? {
-    guard let found = dynamicMembers(of: base, type), !found.isEmpty else { return nil }
+    guard let members = dynamicMembers(of: base, type), !members.isEmpty else { return nil }
+    let found = byPath(members, to: name)
     let fitting = found.filter { candidate in
-      expecting.map { type in trial { solver.convert(candidate.result, to: type) != nil } } ?? true
+      if isCalled { return candidate.result.functionType != nil }
+      return expecting.map { type in
+        trial { solver.convert(candidate.result, to: type) != nil }
+      } ?? true
     }
     for candidate in fitting.isEmpty ? found : fitting {
       guard let parameter = candidate.parameters.first else { continue }
-      if let call = forward(name, candidate, parameter, range) { return call }
+      if let call = forward(.property(name, range), candidate, parameter, range) { return call }
     }
     return nil
   }
 
+  /// `@dynamicMemberLookup`: `binding["a", default: 0]` is
+  /// `binding[dynamicMember: \.["a", default: 0]]`, unless the type's own subscripts take it.
+  private func dynamicSubscript(
+    _ base: Expression, _ type: Type, _ own: [CallCandidate], _ arguments: [ParsedArgument],
+    _ expecting: Type?, _ range: SourceRange
+  ) -> Expression? {
+    guard let found = dynamicMembers(of: base, type), !found.isEmpty else { return nil }
+    let isTaken = own.contains { candidate in
+      let binding = candidate.bind(
+        arguments, isFunctionLike: { self.isFunctionLike($0, candidate) })
+      guard case .success(let binding) = binding else { return false }
+      return trial { cost(of: candidate, binding, arguments, expecting: expecting) != nil }
+    }
+    if isTaken { return nil }
+    for candidate in found {
+      guard let parameter = candidate.parameters.first else { continue }
+      let place = SourceRange(file: range.file, start: base.range.end, end: range.end)
+      if let call = forward(.subscripted(arguments), candidate, parameter, range, at: place) {
+        return call
+      }
+    }
+    return nil
+  }
+
+  /// Subscripts by paths that can be written first, if what is named can be written.
+  private func byPath(_ candidates: [CallCandidate], to name: String) -> [CallCandidate] {
+    guard candidates.count > 1 else { return candidates }
+    func rank(_ candidate: CallCandidate) -> Int {
+      guard let parameter = candidate.parameters.first,
+        case .nominal(let path, let arguments) = solver.head(candidate.type(of: parameter)),
+        let owner = arguments.first.map(solver.head), path.name.hasSuffix("WritableKeyPath")
+      else { return 1 }
+      if path.name != "WritableKeyPath", !isReference(owner) { return 2 }
+      return isSettable(name, owner) ? 0 : 2
+    }
+    let ranks = candidates.map(rank)
+    return [0, 1, 2].flatMap { wanted in
+      zip(candidates, ranks).compactMap { $1 == wanted ? $0 : nil }
+    }
+  }
+
+  private func isSettable(_ name: String, _ owner: Type) -> Bool {
+    switch world.members(named: name, of: owner, isStatic: false).first?.kind {
+    case .field(let field): field.isMutable
+    case .property(let property): property.setter != nil
+    default: true
+    }
+  }
+
   private func dynamicMembers(of base: Expression, _ type: Type) -> [CallCandidate]? {
-    guard let declaration = type.declaration,
-      declaration.attributes.contains("dynamicMemberLookup")
-    else { return nil }
+    guard looksUpMembers(type) else { return nil }
     return world.members(named: "subscript", of: type, isStatic: false).compactMap { found in
       guard case .function(let function) = found.kind, isDynamicMember(function),
         function.kind == .getter
@@ -218,18 +315,33 @@ extension BodyChecker {
     }
   }
 
+  /// True for a type that is `@dynamicMemberLookup`, or that inherits from one that is.
+  private func looksUpMembers(_ type: Type) -> Bool {
+    let name = "dynamicMemberLookup"
+    if case .parameter(let parameter) = type {
+      return parameter.bounds.contains { $0.declaration.attributes.contains(name) }
+    }
+    guard let declaration = type.declaration else { return false }
+    return declaration.attributes.contains(name)
+      || world.allProtocols(of: declaration).contains { $0.attributes.contains(name) }
+      || (world.superclass(of: type).map(looksUpMembers) ?? false)
+  }
+
   private func forward(
-    _ name: String, _ candidate: CallCandidate, _ parameter: Parameter, _ range: SourceRange
+    _ part: ParsedKeyPathComponent, _ candidate: CallCandidate, _ parameter: Parameter,
+    _ range: SourceRange, at place: SourceRange? = nil
   ) -> Expression? {
     let type = solver.head(candidate.type(of: parameter))
+    let name = if case .property(let name, _) = part { name } else { "subscript" }
     let argument: ParsedExpression
     if type == world.string {
+      guard case .property = part else { return nil }
       argument = ParsedExpression(.string([.literal(name)]), range: range)
     } else {
       guard case .nominal(_, let arguments) = type, let root = arguments.first else { return nil }
       let owner = solver.head(root)
       guard hasMember(name, owner) || isOpen(owner) else { return nil }
-      argument = ParsedExpression(.keyPath(nil, [.property(name, range)]), range: range)
+      argument = ParsedExpression(.keyPath(nil, [part]), range: place ?? range)
     }
     return resolveCall(
       [candidate], [ParsedArgument(label: "dynamicMember", labelRange: nil, value: argument)],

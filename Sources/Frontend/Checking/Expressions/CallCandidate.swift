@@ -69,7 +69,7 @@ struct CallCandidate {
       if index < explicit.count { _ = solver.unify(fresh, explicit[index]) }
       substitution.types[parameter] = fresh
     }
-    // Bounds mention other parameters (`T: Sequence, T.Element == U`): seen through substitution.
+    solver.substituteBounds(of: function.genericParameters, substitution)
     self.substitution = substitution
     parameters = function.parameters
     let declared = substitution.apply(function.result)
@@ -83,6 +83,7 @@ struct CallCandidate {
     baseCost =
       (found?.distance ?? 0) * 2 + (function.genericParameters.isEmpty ? 0 : 3)
       + (function.requirements.isEmpty ? 1 : 0)
+      + (function.owner != nil && function.attributes.contains("_disfavoredOverload") ? 1000 : 0)
   }
 
   init(enumCase: EnumCase, type: Type, substitution: Substitution) {
@@ -131,6 +132,7 @@ struct CallCandidate {
     for parameter in localFunction.genericParameters {
       substitution.types[parameter] = solver.fresh(bounds: parameter.bounds)
     }
+    solver.substituteBounds(of: localFunction.genericParameters, substitution)
     self.substitution = substitution
     parameters = localFunction.parameters
     result = substitution.apply(localFunction.result)

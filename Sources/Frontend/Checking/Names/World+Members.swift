@@ -181,7 +181,9 @@ extension World {
     switch kind {
     case .function(let function):
       return (declaration.members[name] ?? []).contains {
+        // Subscripts have no labels to tell an index from a range of them.
         !$0.isExtensionMember && $0.fullName == function.fullName
+          && (!function.isSubscript || isForSame($0, as: function))
       }
     case .property:
       return (declaration.properties[name] ?? []).contains {
@@ -189,6 +191,12 @@ extension World {
       }
     default: return false
     }
+  }
+
+  private func isForSame(_ requirement: Function, as function: Function) -> Bool {
+    completeSignature(of: requirement)
+    completeSignature(of: function)
+    return requirement.takesSame(as: function)
   }
 
   /// Every member name of a type, for "did you mean".

@@ -42,6 +42,7 @@ extension BodyChecker {
     let builder = FunctionBuilder(
       world: world, scope: scope, enclosingParameterCount: context.boundParameterCount)
     let function = builder.build(parsed, declaration)
+    world.completeSignature(of: function)
     let type = FunctionType(
       parameters: function.parameters.map {
         FunctionTypeParameter(type: localType(of: $0), isInout: $0.isInout)
@@ -275,9 +276,14 @@ extension BodyChecker {
       let write = ParsedSynthesis(range: declaration.nameRange)
       guard
         let initial = PropertyWrapperBuilder.initialValue(
-          variable, attribute, wrapper, write, isOptionalVar: false)
+          variable, attribute, wrapper, write,
+          isOptionalVar: PropertyWrapperBuilder.isOptional(variable))
       else { return nil }
-      let checked = check(initial, expecting: nil)
+      let held = variable.type.map { resolver.resolve($0) }
+      let type = held.flatMap {
+        world.wrapperType(resolver.resolve(attribute.type), holding: $0)
+      }
+      let checked = check(initial, expecting: type)
       let local = Local(
         name: "_\(name)", type: solver.resolve(checked.type), isMutable: true,
         range: declaration.nameRange)

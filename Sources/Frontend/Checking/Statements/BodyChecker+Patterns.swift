@@ -56,8 +56,10 @@ extension BodyChecker {
     let found = world.members(named: name, of: target, isStatic: true)
     guard let first = found.first, case .enumCase(let enumCase) = first.kind else {
       if payload == nil, !found.isEmpty {
-        let value = ParsedExpression(.member(nil, name, [], nameRange: range), range: range)
-        return valuePattern(value, target, range)
+        // `case Keys.name`: a value of the type that is named, not one of what is matched.
+        let base = owner.map { ParsedExpression(.type($0), range: range) }
+        let value = ParsedExpression(.member(base, name, [], nameRange: range), range: range)
+        return valuePattern(value, owner == nil ? target : type, range)
       }
       hasFailedPattern = true
       let named = owner == nil && range.end - range.start > name.utf8.count

@@ -52,7 +52,7 @@ extension Solver {
       if case .existential(let protocols) = to { return eraseTo(protocols, from) }
       // No bound makes a function of it.
       if case .function = to { return nil }
-      return .dynamic
+      return mayBeSame(from, to) ? .dynamic : nil
     }
     switch (from, to) {
     case (_, .existential(let protocols)): return eraseTo(protocols, from)
@@ -71,6 +71,19 @@ extension Solver {
       return nil
     default: return unify(from, to) ? .identity : nil
     }
+  }
+
+  /// False if one type lacks what is known of the other: a range is no `C.Index`.
+  private func mayBeSame(_ first: Type, _ second: Type) -> Bool {
+    func meets(_ type: Type, _ other: Type) -> Bool {
+      switch type {
+      case .nominal, .function, .tuple:
+        world.protocols(of: other).allSatisfy { world.conforms(type, to: $0.declaration) }
+      default: true
+      }
+    }
+    return (!isRigidMember(second) || meets(first, second))
+      && (!isRigidMember(first) || meets(second, first))
   }
 
   private func isRigidMember(_ type: Type) -> Bool {

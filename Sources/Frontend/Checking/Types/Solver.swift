@@ -8,6 +8,8 @@ import IR
 final class Solver {
   private(set) var bindings: [Type?] = []
   private var bounds: [[ProtocolReference]] = []
+  /// What associated types of variables have met: `F.FormatInput` an `Int`, before `F` is known.
+  private var encounters: [(variable: Int, name: String, type: Type)] = []
   unowned let world: World
 
   init(world: World) { self.world = world }
@@ -15,13 +17,28 @@ final class Solver {
   struct State {
     fileprivate let bindings: [Type?]
     fileprivate let bounds: [[ProtocolReference]]
+    fileprivate let encounters: Int
   }
 
-  func save() -> State { State(bindings: bindings, bounds: bounds) }
+  func save() -> State {
+    State(bindings: bindings, bounds: bounds, encounters: encounters.count)
+  }
 
   func restore(_ state: State) {
     bindings = state.bindings
     bounds = state.bounds
+    encounters.removeLast(max(encounters.count - state.encounters, 0))
+  }
+
+  /// False if a type's associated types are others than those that a variable's have met.
+  func agrees(_ type: Type, with variable: Int) -> Bool {
+    encounters.allSatisfy { met in
+      guard head(.variable(met.variable)) == .variable(variable),
+        let own = world.associatedType(named: met.name, of: type)
+      else { return true }
+      let (found, wanted) = (resolve(own), resolve(met.type))
+      return found == wanted || !isClosed(found) || !isClosed(wanted)
+    }
   }
 
   func fresh(bounds newBounds: [ProtocolReference] = []) -> Type {
@@ -32,6 +49,19 @@ final class Solver {
 
   func bounds(of variable: Int) -> [ProtocolReference] {
     bounds.indices.contains(variable) ? bounds[variable] : []
+  }
+
+  /// `some Sequence<Key>`: what bounds say of other parameters is said of what stands for those.
+  func substituteBounds(of parameters: [GenericParameter], _ substitution: Substitution) {
+    for parameter in parameters
+    where parameter.bounds.contains(where: { !$0.arguments.isEmpty }) {
+      guard case .variable(let index)? = substitution.types[parameter],
+        bounds.indices.contains(index)
+      else { continue }
+      bounds[index] = bounds[index].map {
+        ProtocolReference($0.declaration, arguments: $0.arguments.map(substitution.apply))
+      }
+    }
   }
 
   /// Follows bindings at the top of `type` only.
@@ -112,7 +142,11 @@ final class Solver {
     case (.pack(let x), .pack(let y)): return unifyAll(x, y)
     case (.existential(let x), .existential(let y)):
       return Set(x.map(\.declaration)) == Set(y.map(\.declaration))
-    case (.member, _), (_, .member): return !isClosed(a) || !isClosed(b)
+    case (.member(let base, let name), let other), (let other, .member(let base, let name)):
+      if case .variable(let index) = head(base), isClosed(other) {
+        encounters.append((index, name, other))
+      }
+      return !isClosed(a) || !isClosed(b)
     default: return false
     }
   }

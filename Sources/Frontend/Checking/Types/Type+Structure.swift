@@ -64,6 +64,12 @@ extension Type {
 
   var isAny: Bool { self == .existential([]) }
 
+  /// True for `AnyObject` itself.
+  var isAnyObject: Bool {
+    guard case .existential(let protocols) = self, protocols.count == 1 else { return false }
+    return protocols[0].declaration.isLibrary && protocols[0].declaration.name == "AnyObject"
+  }
+
   var isVoid: Bool { self == .tuple([]) }
 
   /// The declaration of a nominal type.
@@ -84,12 +90,20 @@ extension OpaqueResult {
   /// The underlying type at a use, finding it from the owner's body if need be.
   func underlying(for arguments: [Type]) -> Type? {
     if underlying == nil { underlying = resolve?() }
-    guard let underlying, arguments.count == parameters.count else { return underlying }
+    guard let underlying, let substitution = substitution(for: arguments) else {
+      return underlying
+    }
+    return substitution.apply(underlying)
+  }
+
+  /// What the parameters around the declaration stand for at one use.
+  func substitution(for arguments: [Type]) -> Substitution? {
+    guard arguments.count == parameters.count else { return nil }
     var substitution = Substitution()
     for (parameter, argument) in zip(parameters, arguments) {
       substitution.types[parameter] = argument
     }
-    return substitution.apply(underlying)
+    return substitution
   }
 }
 

@@ -155,6 +155,7 @@ struct TypeResolver {
         return .member(selfType, name)
       }
       if let alias = current.aliases[name] { return alias }
+      if let found = inheritedType(name, from: current) { return found }
       if current.kind != .protocol, let selfType, current == nominal {
         for conformance in current.conformances {
           let declaration = conformance.protocolReference.declaration
@@ -169,6 +170,16 @@ struct TypeResolver {
       owner = current.outer
     }
     return nil
+  }
+
+  /// A type or alias that a superclass declares.
+  private func inheritedType(_ name: String, from nominal: Nominal) -> Type? {
+    guard nominal.kind == .object, case .nominal(let parent, _)? = nominal.superclass else {
+      return nil
+    }
+    world.completeHeader(parent)
+    if let found = parent.nested[name] { return open(found) }
+    return parent.aliases[name] ?? inheritedType(name, from: parent)
   }
 
   /// A `typealias` of a protocol, in terms of the type that conforms to it.

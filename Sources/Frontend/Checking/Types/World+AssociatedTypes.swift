@@ -8,7 +8,9 @@ extension World {
     case .nominal(let declaration, let arguments):
       return associatedType(named: name, of: declaration, arguments)
     case .opaque(let result, let arguments):
-      if let bound = primary(name, in: result.bounds) { return bound }
+      if let bound = primary(name, in: result.bounds) {
+        return result.substitution(for: arguments)?.apply(bound) ?? bound
+      }
       if let implied = implied(name, of: type, by: result.bounds) { return implied }
       return result.underlying(for: arguments).flatMap {
         associatedType(named: name, of: solver.head($0))
@@ -18,8 +20,9 @@ extension World {
       return sameTypes[.member(type, name)] ?? implied(name, of: type, by: protocols(of: type))
     case .existential(let protocols):
       return primary(name, in: protocols) ?? implied(name, of: type, by: protocols)
-    case .member:
-      return sameTypes[.member(type, name)] ?? implied(name, of: type, by: protocols(of: type))
+    case .member(let base, let step):
+      return sameTypes[.member(type, name)] ?? implied([step, name], of: base)
+        ?? implied(name, of: type, by: protocols(of: type))
     case .dynamic: return .dynamic
     default: return nil
     }
@@ -38,6 +41,19 @@ extension World {
       }
     }
     return nil
+  }
+
+  /// The same for a type that is several steps away from the one that conforms.
+  private func implied(_ path: [String], of base: Type) -> Type? {
+    for bound in protocols(of: base) {
+      for ancestor in allRefined(by: bound.declaration) {
+        if let found = impliedPaths[ancestor]?[path] {
+          return Substitution.selfType(ancestor, base).apply(found)
+        }
+      }
+    }
+    guard case .member(let outer, let step) = base else { return nil }
+    return implied([step] + path, of: outer)
   }
 
   private func primary(_ name: String, in bounds: [ProtocolReference]) -> Type? {
@@ -108,6 +124,7 @@ extension World {
         }
       }
       if let type = associatedType(name, by: ancestor, of: declaration) { return type }
+      if let type = endOfPath(named: name, ancestor, declaration) { return type }
       if let alias = ancestor.aliases[name] {
         return Substitution.selfType(ancestor, .nominal(declaration, [])).apply(alias)
       }
@@ -146,6 +163,25 @@ extension World {
         let type = inferAssociatedType(other, of: declaration)
       else { continue }
       if let found = associatedType(named: name, of: type) { return found }
+    }
+    return nil
+  }
+
+  /// `associatedtype Items: Collection where Items.Element == Item` tells `Item` by `Items`.
+  private func endOfPath(
+    named name: String, _ ancestor: Nominal, _ declaration: Nominal
+  ) -> Type? {
+    guard !ancestor.isLibrary, let own = ancestor.selfParameter else { return nil }
+    for (path, target) in impliedPaths[ancestor] ?? [:]
+    where target == .member(.parameter(own), name) && path.first != name {
+      guard let first = path.first, var type = inferAssociatedType(first, of: declaration) else {
+        continue
+      }
+      for step in path.dropFirst() {
+        guard let next = associatedType(named: step, of: solver.head(type)) else { break }
+        type = next
+      }
+      return type
     }
     return nil
   }

@@ -11,12 +11,19 @@ extension World {
     if nominal.kind == .object {
       checkStoredProperties(of: nominal)
       checkOverrides(of: nominal)
+      if let parent = nominal.superclass?.declaration, !parent.isLibrary,
+        parent.attributes.contains("final")
+      {
+        report(.finalSuperclass(nominal, parent))
+      }
     }
     for ancestor in allProtocols(of: nominal) {
       complete(ancestor)
       let missing = ancestor.requirements.filter {
-        $0.kind != .setter && !hasWitness(for: $0, in: nominal, ancestor)
+        $0.kind == .setter
+          ? isConstant($0, in: nominal, ancestor) : !hasWitness(for: $0, in: nominal, ancestor)
       }
+      checkInitializers(of: nominal, for: ancestor)
       guard !missing.isEmpty else { continue }
       report(
         .missingRequirement(
@@ -118,9 +125,38 @@ extension World {
     return x != y
   }
 
+  /// True for a `let` where a protocol of the program asks for a property that can be set.
+  private func isConstant(
+    _ requirement: Requirement, in nominal: Nominal, _ ancestor: Nominal
+  ) -> Bool {
+    let function = requirement.function
+    guard !ancestor.isLibrary, !function.isSubscript, !function.isStatic,
+      nominal.properties[function.name] == nil,
+      let field = nominal.fields.first(where: { $0.name == function.name })
+    else { return false }
+    return !field.isMutable
+  }
+
+  /// What a protocol asks of a class with subclasses holds for those too: `required`.
+  private func checkInitializers(of nominal: Nominal, for ancestor: Nominal) {
+    guard nominal.kind == .object, !nominal.attributes.contains("final"), !ancestor.isLibrary else {
+      return
+    }
+    for requirement in ancestor.requirements where requirement.kind == .initializer {
+      let wanted = requirement.function
+      let own = (nominal.members["init"] ?? []).filter {
+        $0.fullName == wanted.fullName && !$0.isOverride && !differs($0, from: wanted)
+      }
+      if let only = own.first, own.count == 1, !only.attributes.contains("required") {
+        report(.requirementNotRequired(only, nominal))
+      }
+    }
+  }
+
   private func describe(_ requirement: Requirement) -> String {
     switch requirement.kind {
-    case .getter, .setter: "a property '\(requirement.function.name)'"
+    case .getter: "a property '\(requirement.function.name)'"
+    case .setter: "a property '\(requirement.function.name)' that can be set"
     case .initializer, .function: "'\(requirement.function.fullName)'"
     }
   }

@@ -19,7 +19,7 @@ extension Compiler {
     case .forced(let outer, _):
       emitAddress(outer, into: register)
       emit(.checkSomeAt, register)
-    case .part, .accessor, .weak, .dynamicMember, .dynamicElement:
+    case .part, .accessor, .opened, .weak, .dynamicMember, .dynamicElement:
       emit(.clear, register)
     }
   }
@@ -46,6 +46,11 @@ extension Compiler {
     case .forced(let outer, let type) where !place.isAddressable:
       load(outer, into: register)
       emit(.checkSome, 0, register)
+      if mayBeNone(type) { emit(.unwrapNested, register) }
+      return coerce(register, from: outer.type, to: type)
+    case .opened(let outer, let held, let type):
+      emit(isCounted(outer.type) ? .copy : .move, register, held)
+      produced(register, outer.type)
       if mayBeNone(type) { emit(.unwrapNested, register) }
       return coerce(register, from: outer.type, to: type)
     case .accessor(let receiver, let arguments, let accessor):
@@ -105,6 +110,7 @@ extension Compiler {
     case .forced(let outer, _):
       // Whether there is something was asked before; by now it may have been taken out.
       return store(outer, from: value)
+    case .opened(let outer, _, _): return store(outer, from: value)
     case .accessor(let receiver, let arguments, let accessor):
       return set(receiver, arguments, accessor, value)
     case .dynamicMember(let outer, let held, let site):
@@ -153,6 +159,7 @@ extension Compiler {
     case .forced(let outer, _) where !place.isAddressable:
       begin(outer, into: register)
       emit(.checkSome, 0, register)
+    case .opened(_, let held, _): emit(.take, register, held)
     case .accessor, .weak:
       load(place, into: register)
       disown(register)
@@ -179,6 +186,9 @@ extension Compiler {
       end(outer, from: held)
     case .forced(let outer, _) where !place.isAddressable:
       end(outer, from: register)
+    case .opened(let outer, _, _):
+      own(register)
+      store(outer, from: register)
     case .accessor, .weak:
       own(register)
       store(place, from: register)
@@ -193,6 +203,9 @@ extension Compiler {
     case .register, .box, .global: break
     case .field(let outer, _, _), .part(let outer, _, _, _), .forced(let outer, _),
       .weak(let outer, _), .dynamicMember(let outer, _, _):
+      finish(outer)
+    case .opened(let outer, let held, _):
+      releaseRegister(held)
       finish(outer)
     case .objectField(let object, _, _): free(object)
     case .element(let outer, let index, _):

@@ -7,7 +7,8 @@ extension Compiler {
   ) {
     withTemporaries {
       let bindings = bindingTypes(
-        accessor.getter.function, accessor.typeArguments, result: accessor.type)
+        accessor.getter.function, accessor.typeArguments, result: accessor.type,
+        receiver: Self.receiverType(accessor.receiver))
       let closure = closureOperand(of: accessor.getter)
       let first = top
       let count = receiver.count + arguments.count
@@ -38,7 +39,9 @@ extension Compiler {
       return trap("internal error: a place without setter is assigned")
     }
     withTemporaries {
-      let bindings = bindingTypes(setter.function, accessor.typeArguments, result: accessor.type)
+      let bindings = bindingTypes(
+        setter.function, accessor.typeArguments, result: accessor.type,
+        receiver: Self.receiverType(accessor.receiver))
       let result = allocate()
       let closure = closureOperand(of: setter)
       let first = top

@@ -43,7 +43,11 @@ extension Compiler {
       closure = writes ? placed(value, mayBorrow: false) : operand(value)
     }
     let bindings =
-      closure == nil ? bindingTypes(callee.function, typeArguments, result: type) : typeArguments
+      closure == nil
+      ? bindingTypes(
+        callee.function, typeArguments, result: type,
+        receiver: arguments.first.flatMap(Self.receiverType))
+      : typeArguments
     let passed = pass(arguments, to: callee.function, bindings: bindings)
     emitCall(
       callee, closure: closure, passed.first, passed.count, bindings: bindings, type: type,

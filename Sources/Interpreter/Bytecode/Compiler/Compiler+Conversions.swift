@@ -80,7 +80,7 @@ extension Compiler {
   func compileCast(
     _ inner: Expression, _ type: Type, _ kind: CastKind, into register: Int
   ) {
-    let value = operand(inner)
+    let value = boxesOptional(inner.type, type) ? boxed(inner) : operand(inner)
     let operand = typeOperand(type)
     if kind == .check {
       emit(.checkType, register, value.register, d: operand)
@@ -90,5 +90,17 @@ extension Compiler {
       if isCounted(type) { own(register) }
     }
     free(value)
+  }
+
+  /// True if a cast has to know that its value is an Optional, which itself may conform.
+  func boxesOptional(_ source: Type, _ target: Type) -> Bool {
+    guard mayBeNone(source), case .existential(let protocols) = target else { return false }
+    return protocols.allSatisfy { evaluator.types.mayOptionalConform(to: $0.declaration) }
+  }
+
+  private func boxed(_ inner: Expression) -> Operand {
+    let register = allocate()
+    compileErasure(inner, type: .existential([]), into: register)
+    return Operand(register: register, isTemporary: true)
   }
 }

@@ -90,7 +90,10 @@ extension Compiler {
 
   private func compileDynamicType(_ value: Expression, _ type: Type, into register: Int) {
     let operand = operand(value)
-    if isCounted(value.type), wrapped(value.type) == nil {
+    if case .parameter = value.type {
+      // What stands for the parameter may be an Optional, of which the value does not tell.
+      emit(.dynamicType, register, operand.register, 1, d: typeOperand(value.type))
+    } else if isCounted(value.type), wrapped(value.type) == nil {
       emit(.dynamicType, register, operand.register)
     } else {
       emit(.metatype, register, d: typeOperand(value.type))

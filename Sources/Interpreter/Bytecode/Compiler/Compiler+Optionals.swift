@@ -29,16 +29,17 @@ extension Compiler {
   }
 
   /// Jumps, on `nil` in a register (or at the address in it), to the end of the chain being
-  /// compiled, giving back what the chain has come to own.
-  func jumpOutOfChain(_ opcode: Opcode, _ register: Int) {
+  /// compiled, giving back what the chain has come to own after what `leaving` emits.
+  func jumpOutOfChain(_ opcode: Opcode, _ register: Int, leaving: (() -> Void)? = nil) {
     guard let chain = chains.last else { return }
     let owned = open.keys.filter { !chain.open.contains($0) && $0 != register }.sorted(by: >)
-    if owned.isEmpty { return jump(opcode, register, to: chain.label) }
+    if owned.isEmpty, leaving == nil { return jump(opcode, register, to: chain.label) }
     let isSome = Label()
     let isNone = Label()
     jump(opcode, register, to: isNone)
     jump(to: isSome)
     place(isNone)
+    leaving?()
     for register in owned { emit(.release, register) }
     jump(to: chain.label)
     place(isSome)

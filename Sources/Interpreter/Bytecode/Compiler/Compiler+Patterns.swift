@@ -39,13 +39,14 @@ extension Compiler {
       variables[local] = Variable(
         register: subject, storage: .borrowed, type: local.type, isMutable: false)
       withTemporaries { jump(if: condition, is: false, to: match.exit) }
-    case .isType(let type):
+    case .isType(let target):
+      let subject = boxedSubject(subject, type, target, &match)
       withTemporaries {
         let result = allocate()
-        emit(.checkType, result, subject, d: typeOperand(type))
+        emit(.checkType, result, subject, d: typeOperand(target))
         jump(.jumpIfFalse, result, to: match.exit)
       }
-    case .cast(let inner, let target): matchCast(inner, target, subject, &match)
+    case .cast(let inner, let target): matchCast(inner, target, subject, type, &match)
     case .dynamicCase(let name, let patterns):
       let site = dynamicSite(.name(name))
       jump(.jumpIfNotDynamicCase, subject, e: site, to: match.exit)
@@ -131,9 +132,23 @@ extension Compiler {
     }
   }
 
+  /// The subject, in a box if it may be an Optional that conforms by itself.
+  private func boxedSubject(
+    _ subject: Int, _ type: Type, _ target: Type, _ match: inout Match
+  ) -> Int {
+    guard boxesOptional(type, target) else { return subject }
+    let box = allocate()
+    emit(.copy, box, subject)
+    emit(.erase, box, d: typeOperand(type))
+    own(box)
+    match.owned.append((Label(), box))
+    return box
+  }
+
   private func matchCast(
-    _ inner: Pattern, _ target: Type, _ subject: Int, _ match: inout Match
+    _ inner: Pattern, _ target: Type, _ subject: Int, _ type: Type, _ match: inout Match
   ) {
+    let subject = boxedSubject(subject, type, target, &match)
     let register = allocate()
     emit(.cast, register, subject, castKind(.conditional), d: typeOperand(target))
     jump(.jumpIfNone, register, to: match.exit)

@@ -15,6 +15,8 @@ indirect enum PreparedPlace {
   case element(PreparedPlace, index: Operand, Type)
   case accessor(PreparedReceiver, arguments: [Operand], Accessor)
   case forced(PreparedPlace, Type)
+  /// What is inside an optional that is no memory: it was got once and is in the register `held`.
+  case opened(PreparedPlace, held: Int, Type)
   case temporary(Operand, Type)
   /// A weak or unowned variable, which holds a cell rather than its value.
   case weak(PreparedPlace, isWeak: Bool)
@@ -34,7 +36,7 @@ extension PreparedPlace {
     switch self {
     case .register(_, let type), .box(_, let type), .field(_, _, let type),
       .part(_, _, _, let type), .element(_, _, let type), .forced(_, let type),
-      .temporary(_, let type):
+      .opened(_, _, let type), .temporary(_, let type):
       type
     case .global(_, let global): global.type
     case .objectField(_, _, let field): field.type
@@ -49,7 +51,18 @@ extension PreparedPlace {
     case .register, .box, .global, .objectField, .temporary: true
     case .field, .element: true
     case .forced(let outer, _): outer.isAddressable
-    case .part, .accessor, .weak, .dynamicMember, .dynamicElement: false
+    case .part, .accessor, .opened, .weak, .dynamicMember, .dynamicElement: false
+    }
+  }
+
+  /// True if reading the place runs what a program may have written.
+  fileprivate var runsToRead: Bool {
+    switch self {
+    case .accessor, .opened: true
+    case .part(let outer, _, _, _), .field(let outer, _, _), .forced(let outer, _),
+      .element(let outer, _, _):
+      outer.runsToRead
+    default: false
     }
   }
 }
@@ -184,8 +197,24 @@ extension Compiler {
   }
 
   /// The `?` of a place: leaves the chain if there is nothing in it.
+  ///
+  /// What an accessor gave is kept, as the access has begun: it is set again even if it is `nil`.
   private func prepareChained(_ outer: Place) -> PreparedPlace {
     let optional = prepare(outer)
+    let type = wrapped(optional.type) ?? .dynamic
+    if optional.runsToRead {
+      let held = allocate()
+      load(optional, into: held)
+      if isCounted(optional.type) { own(held) }
+      jumpOutOfChain(.jumpIfNone, held) { [self] in
+        withTemporaries {
+          let none = allocate()
+          emit(.move, none, held)
+          store(optional, from: none)
+        }
+      }
+      return .opened(optional, held: held, type)
+    }
     withTemporaries {
       let register = allocate()
       if optional.isAddressable {
@@ -197,6 +226,6 @@ extension Compiler {
         releaseRegister(register)
       }
     }
-    return .forced(optional, wrapped(optional.type) ?? .dynamic)
+    return .forced(optional, type)
   }
 }

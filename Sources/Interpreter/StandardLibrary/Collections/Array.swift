@@ -182,7 +182,7 @@ private let arrayNatives: [String: NativeFunction] = [
 ]
 
 /// Copies the elements between two positions.
-private func copyPart(_ call: inout NativeCall) throws(Trap) -> Value {
+private func copyPart(_ call: NativeCall) throws(Trap) -> Value {
   let elements = call.evaluator.elements(of: call[0])
   let (lower, upper) = (call.integer(1), call.integer(2))
   guard lower >= 0, upper <= elements.count else { throw Trap("Array index is out of range") }

@@ -65,6 +65,11 @@ extension StandardLibrary {
       }
     }
 
+    extension ArraySlice: CustomReflectable {
+      var customMirror: Mirror {
+        Mirror(self, unlabeledChildren: __elements, displayStyle: .collection)
+      }
+    }
     extension ArraySlice: Equatable where Element: Equatable {
       static func == (lhs: ArraySlice<Element>, rhs: ArraySlice<Element>) -> Bool {
         __areEqual(lhs.__elements, rhs.__elements)

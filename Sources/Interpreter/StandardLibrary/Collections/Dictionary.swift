@@ -73,6 +73,17 @@ extension StandardLibrary {
       mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
     }
 
+    extension Dictionary {
+      /// The value for a key, or a default that is computed if there is none.
+      subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
+        get {
+          if let value = self[key] { return value }
+          return defaultValue()
+        }
+        set { updateValue(newValue, forKey: key) }
+      }
+    }
+
     extension Dictionary: Equatable where Value: Equatable {}
     extension Dictionary: Hashable where Value: Hashable {}
     extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}

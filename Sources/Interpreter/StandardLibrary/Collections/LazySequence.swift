@@ -157,6 +157,12 @@ extension StandardLibrary {
       func makeIterator() -> Iterator {
         Iterator(_base: _base.makeIterator(), _predicate: _predicate)
       }
+      /// Of a sequence that is no collection this counts what `filter` would have put in a list.
+      var count: Int {
+        var n = 0
+        for _ in self { n += 1 }
+        return n
+      }
     }
     extension LazyFilterSequence: Collection where Base: Collection {
       typealias Index = Base.Index

@@ -79,7 +79,15 @@ extension StandardLibrary {
       }
       /// Whether a value lies in the range.
       func contains(_ element: Bound) -> Bool { lowerBound <= element && element <= upperBound }
-      var __elements: [Bound] { get }
+      var __elements: [Bound] {
+        var result: [Bound] = []
+        var next = lowerBound
+        for _ in 0...__distance(lowerBound, upperBound) {
+          result.append(next)
+          next = __advanced(next, 1)
+        }
+        return result
+      }
     }
 
     extension ClosedRange {
@@ -107,8 +115,7 @@ extension StandardLibrary {
     extension ClosedRange: Equatable where Bound: Equatable {}
     extension ClosedRange: Hashable where Bound: Hashable {}
     extension ClosedRange: Sendable where Bound: Sendable {}
-    """,
-    natives: rangeNatives)
+    """)
 
   /// The operators that make ranges.
   static let rangeOperators = LibraryEntry(
@@ -129,12 +136,6 @@ extension StandardLibrary {
     """,
     natives: operatorNatives)
 }
-
-private let rangeNatives: [String: NativeFunction] = [
-  "ClosedRange.__elements": { call throws(Trap) in
-    call.makeArray(try call.evaluator.collect(call[0]))
-  }
-]
 
 /// Range operators are static members of `Comparable`: their operands are the last arguments.
 private let operatorNatives: [String: NativeFunction] = [

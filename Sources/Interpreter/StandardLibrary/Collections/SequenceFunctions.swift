@@ -87,13 +87,36 @@ extension StandardLibrary {
       let __values: StrideTo<Element>
       var __count: Int
       let __includesEnd: Bool
+      var __following: Element?
+      init(__values: StrideTo<Element>, __count: Int, __includesEnd: Bool) {
+        self.__values = __values
+        self.__count = __count
+        self.__includesEnd = __includesEnd
+        self.__following = nil
+      }
       mutating func next() -> Element? {
+        if !__isNumber(__values.__start) { return __nextByAdvancing() }
         let value = __strideElement(__values.__start, __values.__stride, __count)
         if __strideIsPast(value, __values.__end, __values.__stride, __includesEnd) { return nil }
         __count += 1
         return value
       }
+      /// Of a type of the program, which says itself how it advances.
+      mutating func __nextByAdvancing() -> Element? {
+        let value = __following ?? __values.__start
+        let end = __values.__end
+        let step = __values.__stride
+        if step > 0 {
+          if __includesEnd ? value > end : value >= end { return nil }
+        } else {
+          if __includesEnd ? value < end : value <= end { return nil }
+        }
+        __following = value.advanced(by: step)
+        return value
+      }
     }
+
+    func __isNumber<T>(_ value: T) -> Bool
 
     func __strideElement<T, Step>(_ start: T, _ step: Step, _ count: Int) -> T
     func __strideIsPast<T, Step>(_ value: T, _ end: T, _ step: Step, _ includesEnd: Bool) -> Bool
@@ -102,6 +125,7 @@ extension StandardLibrary {
 }
 
 private let strideNatives: [String: NativeFunction] = [
+  "__isNumber(_:)": { call throws(Trap) in .bool(call[0].isNumber) },
   "__strideElement(_:_:_:)": { call throws(Trap) in
     try call.stride(0, 0, 1, isClosed: false).element(call.integer(2))
   },

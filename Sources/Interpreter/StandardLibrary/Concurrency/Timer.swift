@@ -11,10 +11,18 @@ extension StandardLibrary {
       var isValid = true
       var tolerance: Double = 0
       var fireDate: Date
-      var userInfo: Any? { nil }
+      var userInfo: Any?
       var _alarm = 0
       var _isScheduled = false
 
+      /// A timer that never rings: a place for one that is made later.
+      init() {
+        self.timeInterval = 0
+        self._repeats = false
+        self._block = { _ in }
+        self.fireDate = Date()
+        self.isValid = false
+      }
       init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
         self.timeInterval = repeats ? interval : 0
         self._repeats = repeats
@@ -33,6 +41,23 @@ extension StandardLibrary {
         withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
       ) -> Timer {
         let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        timer._schedule()
+        return timer
+      }
+      convenience init(
+        timeInterval ti: Double, target aTarget: Any, selector aSelector: Selector,
+        userInfo: Any?, repeats yesOrNo: Bool
+      ) {
+        self.init(timeInterval: ti, repeats: yesOrNo) { aSelector.__perform(aTarget, $0) }
+        self.userInfo = userInfo
+      }
+      @discardableResult static func scheduledTimer(
+        timeInterval ti: Double, target aTarget: Any, selector aSelector: Selector,
+        userInfo: Any?, repeats yesOrNo: Bool
+      ) -> Timer {
+        let timer = Timer(
+          timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
+          repeats: yesOrNo)
         timer._schedule()
         return timer
       }

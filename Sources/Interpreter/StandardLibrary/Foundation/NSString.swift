@@ -4,12 +4,13 @@ extension StandardLibrary {
     "NSString.swift",
     """
     /// A string as an object; its positions count UTF-16 units.
-    class NSString: NSObject, ExpressibleByStringLiteral {
+    class NSString: NSObject, ExpressibleByStringLiteral, CVarArg {
       let __text: String
       init(string: String) { self.__text = string }
       required init(stringLiteral value: String) { self.__text = value }
       override init() { self.__text = "" }
       static func __bridge(_ text: String) -> NSString { NSString(string: text) }
+      var __unbridged: String { __text }
 
       static func == (lhs: NSString, rhs: NSString) -> Bool { lhs.__text == rhs.__text }
       override func hash(into hasher: inout Hasher) { hasher.combine(__text) }
@@ -56,6 +57,18 @@ extension StandardLibrary {
         let units = __text.utf16
         precondition(from >= 0 && from <= to && to <= units.count, "Range or index out of bounds")
         return String(units.dropFirst(from).prefix(to - from)) ?? ""
+      }
+      /// Where a text stands first; at `NSNotFound` if nowhere.
+      func range(of searchString: String) -> NSRange { range(of: searchString, options: []) }
+      func range(of searchString: String, options mask: String.CompareOptions) -> NSRange {
+        guard let found = __text.range(of: searchString, options: mask) else {
+          return NSRange(location: NSNotFound, length: 0)
+        }
+        return NSRange(found, in: __text)
+      }
+      func character(at index: Int) -> UInt16 { Array(__text.utf16)[index] }
+      func replacingCharacters(in range: NSRange, with replacement: String) -> String {
+        __slice(0, range.location) + replacement + __slice(range.upperBound, length)
       }
       func hasPrefix(_ str: String) -> Bool { __text.hasPrefix(str) }
       func hasSuffix(_ str: String) -> Bool { __text.hasSuffix(str) }

@@ -330,6 +330,7 @@ extension StandardLibrary {
     /// A decimal number as an object.
     class NSDecimalNumber: NSNumber {
       init(decimal dcm: Decimal) { super.init(__decimal: dcm.description) }
+      var __unbridged: Decimal { decimalValue }
       init(string numberValue: String?) {
         super.init(__decimal: (Decimal(string: numberValue ?? "") ?? Decimal.nan).description)
       }

@@ -49,7 +49,12 @@ extension StandardLibrary {
           }
           return .integer(-value.asInt, type: value.type)
         default:
-          throw .notSimulated("abs works on Grove's own number types only")
+          // `SignedNumeric` types of the program say themselves how far they are from zero.
+          if let made = try call.evaluator.readProperty("magnitude", of: value) {
+            if made.type == value.type { return made }
+            call.evaluator.release(made)
+          }
+          throw .notSimulated("abs of a number whose magnitude is of another type")
         }
       },
     ])

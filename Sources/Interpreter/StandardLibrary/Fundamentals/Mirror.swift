@@ -82,7 +82,7 @@ extension StandardLibrary {
         return Mirror(__subject: __subject, level: __level + 1)
       }
       /// The part at the end of a path of names.
-      func descendant(_ first: String, _ rest: String...) -> Any? {
+      func descendant(_ first: any MirrorPath, _ rest: any MirrorPath...) -> Any? {
         guard var found = __child(first) else { return nil }
         for name in rest {
           guard let next = Mirror(reflecting: found).__child(name) else { return nil }
@@ -90,10 +90,19 @@ extension StandardLibrary {
         }
         return found
       }
-      func __child(_ name: String) -> Any? { children.first { $0.label == name }?.value }
+      func __child(_ path: any MirrorPath) -> Any? {
+        if let name = path as? String { return children.first { $0.label == name }?.value }
+        guard let place = path as? Int, place >= 0 else { return nil }
+        return children.dropFirst(place).first?.value
+      }
       var description: String { "Mirror for \\(subjectType)" }
       var customMirror: Mirror { self }
     }
+
+    /// A name or a number by which a mirror finds a part.
+    protocol MirrorPath {}
+    extension String: MirrorPath {}
+    extension Int: MirrorPath {}
 
     /// A type that says which parts it shows.
     protocol CustomReflectable {

@@ -20,6 +20,7 @@ extension StandardLibrary {
         typealias IntegerLiteralType = Int
         typealias FloatLiteralType = Double
         typealias Stride = \(name)
+        typealias Magnitude = \(name)
 
         init()
         @native("\(name).init(number)")
@@ -135,14 +136,14 @@ struct FloatingPointConversion: Sendable {
         conversion.make(call.double(0).rounded(call.roundingRule(1)))
       },
       "squareRoot()": { call throws(Trap) in conversion.make(call.double(0).squareRoot()) },
-      "random(in:)": { call throws(Trap) in try conversion.random(&call, isClosed: false) },
-      "random(closed)": { call throws(Trap) in try conversion.random(&call, isClosed: true) },
+      "random(in:)": { call throws(Trap) in try conversion.random(call, isClosed: false) },
+      "random(closed)": { call throws(Trap) in try conversion.random(call, isClosed: true) },
     ]
     return Dictionary(uniqueKeysWithValues: members.map { ("\(name).\($0)", $1) })
   }
 
   /// The range is the last argument; the first is the type.
-  private func random(_ call: inout NativeCall, isClosed: Bool) throws(Trap) -> Value {
+  private func random(_ call: NativeCall, isClosed: Bool) throws(Trap) -> Value {
     let bounds = call.evaluator.fields(of: call[call.count - 1])
     guard bounds.count == 2 else { throw .internalError("a range without bounds") }
     let (lower, upper) = (bounds[0].asDouble, bounds[1].asDouble)

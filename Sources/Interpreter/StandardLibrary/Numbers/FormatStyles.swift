@@ -252,6 +252,8 @@ extension StandardLibrary {
       func formatted() -> String { __formatNumber(self, NumberFormatStyleConfiguration()) }
       /// The number in a style.
       func formatted(_ format: IntegerFormatStyle<Self>) -> String { format.format(self) }
+      /// The number of bytes as people write it.
+      func formatted(_ format: ByteCountFormatStyle) -> String { format.format(Int64(self)) }
     }
 
     extension Sequence where Element: StringProtocol {

@@ -26,6 +26,7 @@ extension StandardLibrary {
       {
         typealias IntegerLiteralType = \(name)
         typealias Stride = Int
+        typealias Magnitude = \(type.isUnsigned || name.hasPrefix("U") ? name : "U" + name)
 
         init()
         init(integerLiteral value: \(name))
@@ -147,8 +148,8 @@ extension IntegerConversion {
       "description": { call throws(Trap) in
         call.make(call.evaluator.describe(call[0]))
       },
-      "random(in:)": { call throws(Trap) in try conversion.random(&call, isClosed: false) },
-      "random(closed)": { call throws(Trap) in try conversion.random(&call, isClosed: true) },
+      "random(in:)": { call throws(Trap) in try conversion.random(call, isClosed: false) },
+      "random(closed)": { call throws(Trap) in try conversion.random(call, isClosed: true) },
     ]
     return Dictionary(uniqueKeysWithValues: members.map { ("\(name).\($0)", $1) })
   }
@@ -174,7 +175,7 @@ extension IntegerConversion {
   }
 
   /// The range is the last argument; the first is the type.
-  private func random(_ call: inout NativeCall, isClosed: Bool) throws(Trap) -> Value {
+  private func random(_ call: NativeCall, isClosed: Bool) throws(Trap) -> Value {
     let bounds = call.evaluator.fields(of: call[call.count - 1])
     guard bounds.count == 2 else { throw .internalError("a range without bounds") }
     if type.isUnsigned {

@@ -64,7 +64,7 @@ extension StandardLibrary {
       for type in ["Double", "CGFloat", "Float"] {
         text += "/// The \(summary).\nfunc \(name)(_ x: \(type)) -> \(type)\n"
       }
-      let native: NativeFunction = { (call: inout NativeCall) throws(Trap) -> Value in
+      let native: NativeFunction = { (call: NativeCall) throws(Trap) -> Value in
         call.makeLikeReceiver(function(call.double(0)))
       }
       natives["\(name)(_:)"] = native
@@ -73,7 +73,7 @@ extension StandardLibrary {
       for type in ["Double", "CGFloat", "Float"] {
         text += "/// The \(summary).\nfunc \(name)(_ x: \(type), _ y: \(type)) -> \(type)\n"
       }
-      let native: NativeFunction = { (call: inout NativeCall) throws(Trap) -> Value in
+      let native: NativeFunction = { (call: NativeCall) throws(Trap) -> Value in
         call.makeLikeReceiver(function(call.double(0), call.double(1)))
       }
       natives["\(name)(_:_:)"] = native

@@ -64,7 +64,9 @@ extension StandardLibrary {
     }
 
     /// A type that a string literal with interpolations can stand for.
-    protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+    protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
+      associatedtype StringInterpolation = DefaultStringInterpolation
+    }
 
     /// A type that an array literal can stand for.
     protocol ExpressibleByArrayLiteral {

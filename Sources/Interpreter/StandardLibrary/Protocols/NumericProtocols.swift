@@ -16,8 +16,14 @@ extension StandardLibrary {
       static prefix func + (x: Self) -> Self { x }
     }
 
+    extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
+      static var zero: Self { 0 }
+    }
+
     /// A type whose values can be multiplied.
     protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+      associatedtype Magnitude: Comparable, Numeric
+      var magnitude: Magnitude { get }
       init?<T: BinaryInteger>(exactly source: T)
       static func * (lhs: Self, rhs: Self) -> Self
     }
@@ -46,7 +52,9 @@ extension StandardLibrary {
     }
 
     /// An integer.
-    protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
+    protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable
+      where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude
+    {
       static var isSigned: Bool { get }
       init<T: BinaryInteger>(_ source: T)
       init<T: BinaryFloatingPoint>(_ source: T)
@@ -67,13 +75,30 @@ extension StandardLibrary {
     extension BinaryInteger {
       static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }
       static func %= (lhs: inout Self, rhs: Self) { lhs = lhs % rhs }
+      @native("BinaryInteger.complement")
+      static prefix func ~ (x: Self) -> Self
     }
 
     /// An integer of a fixed number of bits.
-    protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+    protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
+      where Magnitude: FixedWidthInteger & UnsignedInteger
+    {
       static var bitWidth: Int { get }
       static var max: Self { get }
       static var min: Self { get }
+      func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
+      func dividingFullWidth(
+        _ dividend: (high: Self, low: Magnitude)
+      ) -> (quotient: Self, remainder: Self)
+    }
+
+    extension FixedWidthInteger {
+      @native("FixedWidthInteger.addWrapping")
+      static func &+ (lhs: Self, rhs: Self) -> Self
+      @native("FixedWidthInteger.subtractWrapping")
+      static func &- (lhs: Self, rhs: Self) -> Self
+      @native("FixedWidthInteger.multiplyWrapping")
+      static func &* (lhs: Self, rhs: Self) -> Self
     }
 
     /// An integer with a sign.
@@ -81,7 +106,23 @@ extension StandardLibrary {
 
     /// An integer without a sign.
     protocol UnsignedInteger: BinaryInteger {}
-    """)
+    """,
+    natives: [
+      "BinaryInteger.complement": { call throws(Trap) in
+        try call.evaluator.dynamicUnary("~", call[call.count - 1])
+      },
+      "FixedWidthInteger.addWrapping": wrapping("&+"),
+      "FixedWidthInteger.subtractWrapping": wrapping("&-"),
+      "FixedWidthInteger.multiplyWrapping": wrapping("&*"),
+    ])
+
+  /// An operator in generic code, by the operands' own type; they are the last arguments.
+  private static func wrapping(_ name: String) -> NativeFunction {
+    { call throws(Trap) in
+      try call.evaluator.dynamicBinary(
+        name, call[call.count - 2], call[call.count - 1], literals: 0)
+    }
+  }
 
   /// What numbers with a fraction have in common.
   static let floatingPointProtocols = LibraryEntry(
@@ -92,6 +133,7 @@ extension StandardLibrary {
       static var pi: Self { get }
       static var infinity: Self { get }
       static var nan: Self { get }
+      init<Source: BinaryInteger>(_ value: Source)
       static func / (lhs: Self, rhs: Self) -> Self
       func squareRoot() -> Self
       func rounded() -> Self
@@ -105,7 +147,6 @@ extension StandardLibrary {
 
     /// A number with a fraction, in binary.
     protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
-      init<T: BinaryInteger>(_ source: T)
       init<T: BinaryFloatingPoint>(_ source: T)
     }
     """)

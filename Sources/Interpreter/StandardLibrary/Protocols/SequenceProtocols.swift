@@ -25,7 +25,9 @@ extension StandardLibrary {
       associatedtype Element
       associatedtype Index: Comparable
       associatedtype Iterator = IndexingIterator<Self>
-      associatedtype SubSequence: Collection = Slice<Self> where SubSequence.Element == Element
+      associatedtype SubSequence: Collection = Slice<Self>
+        where SubSequence.Element == Element, SubSequence.Index == Index,
+          SubSequence.SubSequence == SubSequence
       var startIndex: Index { get }
       var endIndex: Index { get }
       var count: Int { get }

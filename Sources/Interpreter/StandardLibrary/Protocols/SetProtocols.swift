@@ -16,6 +16,21 @@ extension StandardLibrary {
       mutating func remove(_ member: Element) -> Element?
     }
 
+    extension SetAlgebra {
+      init<S: Sequence>(_ sequence: S) where S.Element == Element {
+        self.init()
+        for element in sequence { insert(element) }
+      }
+      var isEmpty: Bool { self == Self() }
+      func subtracting(_ other: Self) -> Self { intersection(symmetricDifference(other)) }
+      func isSubset(of other: Self) -> Bool { intersection(other) == self }
+      func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
+      func isDisjoint(with other: Self) -> Bool { intersection(other).isEmpty }
+      func isStrictSubset(of other: Self) -> Bool { isSubset(of: other) && self != other }
+      func isStrictSuperset(of other: Self) -> Bool { isSuperset(of: other) && self != other }
+      mutating func subtract(_ other: Self) { self = subtracting(other) }
+    }
+
     /// A set of options kept in the bits of a raw value.
     protocol OptionSet: SetAlgebra, RawRepresentable where Element == Self {
       associatedtype RawValue

@@ -121,6 +121,8 @@ extension StandardLibrary {
         /// The number of the code point.
         var value: UInt32 { get }
         var isASCII: Bool { value < 128 }
+        var utf8: String.UTF8View { String(self).utf8 }
+        var utf16: String.UTF16View { String(self).utf16 }
         var description: String { get }
         var debugDescription: String { get }
         @native("Index.<(_:_:)")
@@ -130,11 +132,16 @@ extension StandardLibrary {
       enum UTF8 {}
       /// The encoding in units of 16 bits.
       enum UTF16 {}
+      /// The encoding in units of 32 bits.
+      enum UTF32 {}
+      /// The encoding of the first 128 code points in a byte each.
+      enum ASCII {}
     }
 
     typealias UnicodeScalar = Unicode.Scalar
     typealias UTF8 = Unicode.UTF8
     typealias UTF16 = Unicode.UTF16
+    typealias UTF32 = Unicode.UTF32
     """,
     natives: [
       "Unicode.Scalar.init(number)": { call throws(Trap) in

@@ -100,6 +100,8 @@ extension Evaluator {
       return pad(scalar.map { String(Character($0)) } ?? "", directive)
     case "@", "s", "S":
       let text = try text(of: value, debug: false)
+      // An object has no width.
+      if directive.conversion == "@" { return text }
       return pad(directive.precision.map { String(text.prefix($0)) } ?? text, directive)
     default: return String(directive.conversion)
     }

@@ -43,6 +43,13 @@ extension StandardLibrary {
       /// The parts between characters of a set.
       @native("StringProtocol.components(set)")
       func components(separatedBy separator: CharacterSet) -> [String]
+      /// Hands over line by line, until the closure says to stop.
+      func enumerateLines(invoking body: (String, inout Bool) -> Void) {
+        var stop = false
+        var lines = split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        for line in lines where !stop { body(String(line), &stop) }
+      }
       /// The text with every occurrence of one text replaced by another.
       func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
         of target: Target, with replacement: Replacement

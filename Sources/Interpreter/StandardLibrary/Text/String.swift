@@ -75,7 +75,17 @@ extension StandardLibrary {
       init(format: String, arguments: [any CVarArg])
       @native("String.init(decoding:as:)")
       init<C: Collection, Encoding>(decoding codeUnits: C, as sourceEncoding: Encoding.Type)
-        where C.Element == UInt8
+      init(utf16CodeUnits: [UInt16], count: Int) {
+        self = String(decoding: utf16CodeUnits.prefix(count), as: UTF16.self)
+      }
+      /// The text before the first zero, as functions of C give it.
+      init(cString nullTerminatedUTF8: [UInt8]) {
+        self = String(decoding: nullTerminatedUTF8.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      init(cString nullTerminatedUTF8: [Int8]) {
+        let bytes = nullTerminatedUTF8.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        self = String(decoding: bytes, as: UTF8.self)
+      }
 
       /// The number of characters.
       var count: Int { get }
@@ -141,10 +151,24 @@ private let stringNatives: [String: NativeFunction] = [
       try call.evaluator.format(call.text(0), Array(call.evaluator.elements(of: call[1]))))
   },
   "String.init(decoding:as:)": { call throws(Trap) in
-    var bytes: [UInt8] = []
-    try call.evaluator.forEach(in: call[0]) { byte throws(Trap) in
-      bytes.append(UInt8(truncatingIfNeeded: byte.asInt))
+    var units: [Int] = []
+    try call.evaluator.forEach(in: call[0]) { unit throws(Trap) in
+      units.append(unit.asInt)
       return true
+    }
+    let encoding =
+      call[1].kind == .metatype ? call.evaluator.types.name(of: call[1].asMetatype) : ""
+    if encoding.hasSuffix("UTF16") {
+      let words = units.map { UInt16(truncatingIfNeeded: $0) }
+      return call.make(String(decoding: words, as: UTF16.self))
+    }
+    if encoding.hasSuffix("UTF32") {
+      let scalars = units.map { UInt32(truncatingIfNeeded: $0) }
+      return call.make(String(decoding: scalars, as: UTF32.self))
+    }
+    let bytes = units.map { UInt8(truncatingIfNeeded: $0) }
+    if encoding.hasSuffix("ASCII") {
+      return call.make(String(decoding: bytes, as: Unicode.ASCII.self))
     }
     return call.make(String(decoding: bytes, as: UTF8.self))
   },

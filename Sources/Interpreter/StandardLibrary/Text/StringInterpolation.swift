@@ -3,8 +3,15 @@ extension StandardLibrary {
   static let stringInterpolation = LibraryEntry(
     "StringInterpolation.swift",
     #"""
+    /// What collects the parts of an interpolated string.
+    protocol StringInterpolationProtocol {
+      associatedtype StringLiteralType = String
+      init(literalCapacity: Int, interpolationCount: Int)
+      mutating func appendLiteral(_ literal: StringLiteralType)
+    }
+
     /// Collects the parts of an interpolated string.
-    struct DefaultStringInterpolation: Sendable {
+    struct DefaultStringInterpolation: StringInterpolationProtocol, Sendable {
       var __text: String = ""
       init() {}
       init(literalCapacity: Int, interpolationCount: Int) {}

@@ -43,6 +43,13 @@ extension StandardLibrary {
       var isContiguousUTF8: Bool { true }
       mutating func makeContiguousUTF8() {}
     }
+
+    extension Substring {
+      /// The characters that satisfy a condition, as a string of their own.
+      func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
+        try String(self).filter(isIncluded)
+      }
+    }
     """,
     natives: memberNatives)
 }

@@ -84,9 +84,15 @@ extension StandardLibrary {
 private let substringNatives: [String: NativeFunction] = [
   "Substring.init()": { call throws(Trap) in call.evaluator.makeSubstring("", offset: 0) },
   "Substring.init(_:)": { call throws(Trap) in
-    call.evaluator.makeSubstring(call.text(0), offset: 0)
+    // A part keeps the positions it has in the whole.
+    let part = call.part(0)
+    return call.evaluator.makeSubstring(part.text, offset: part.offset)
   },
   "Substring.init(characters)": { call throws(Trap) in
+    if call[0].kind == .string {
+      let part = call.part(0)
+      return call.evaluator.makeSubstring(part.text, offset: part.offset)
+    }
     var text = ""
     try call.evaluator.forEach(in: call[0]) { element throws(Trap) in
       text += call.evaluator.string(of: element)

@@ -35,6 +35,11 @@ extension StandardLibrary {
       var hash: Int { ObjectIdentifier(self).hashValue }
       func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
       var description: String { "<\\(Swift.type(of: self))>" }
+      /// Called when something that the object observes changes; a class overrides it.
+      func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {}
     }
 
     typealias NSNotification = Notification
@@ -51,6 +56,8 @@ extension StandardLibrary {
         let name: Notification.Name?
         let sender: AnyObject?
         let block: (Notification) -> Void
+        /// Whose method is called, where an object listens with one.
+        weak var target: AnyObject?
         init(
           _ name: Notification.Name?, _ sender: AnyObject?,
           _ block: @escaping (Notification) -> Void
@@ -83,8 +90,28 @@ extension StandardLibrary {
         __observers.append(observer)
         return observer
       }
+      func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
+        object anObject: Any?
+      ) {
+        weak var target = __object(observer)
+        let added = __Observer(aName, __object(anObject)) { notification in
+          if let target { aSelector.__perform(target, notification) }
+        }
+        added.target = target
+        __observers.append(added)
+      }
       func removeObserver(_ observer: Any) {
-        __observers.removeAll { $0 === __object(observer) }
+        let removed = __object(observer)
+        __observers.removeAll { $0 === removed || $0.target != nil && $0.target === removed }
+      }
+      func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
+        let removed = __object(observer)
+        let sender = __object(anObject)
+        __observers.removeAll {
+          ($0 === removed || $0.target != nil && $0.target === removed)
+            && (aName == nil || $0.name == aName) && (sender == nil || $0.sender === sender)
+        }
       }
       func post(_ notification: Notification) {
         for observer in __observers where observer.__hears(notification) {

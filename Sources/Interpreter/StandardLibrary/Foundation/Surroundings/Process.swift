@@ -54,7 +54,7 @@ extension StandardLibrary {
       func url(
         for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
         appropriateFor url: URL?, create shouldCreate: Bool
-      ) throws -> URL { throw __noAccess("FileManager.url(for:in:appropriateFor:create:)") }
+      ) throws -> URL { URL(fileURLWithPath: "/not-simulated") }
       var temporaryDirectory: URL { URL(fileURLWithPath: "/not-simulated") }
       var homeDirectoryForCurrentUser: URL { URL(fileURLWithPath: "/not-simulated") }
       var currentDirectoryPath: String { "/not-simulated" }
@@ -85,6 +85,55 @@ extension StandardLibrary {
       func moveItem(at srcURL: URL, to dstURL: URL) throws {
         throw __noAccess("FileManager.moveItem(at:to:)")
       }
+      func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
+        throw __noAccess("FileManager.attributesOfItem(atPath:)")
+      }
+      func setAttributes(
+        _ attributes: [FileAttributeKey: Any], ofItemAtPath path: String
+      ) throws { throw __noAccess("FileManager.setAttributes(_:ofItemAtPath:)") }
+    }
+
+    /// What is known of a file.
+    struct FileAttributeKey: RawRepresentable, Hashable {
+      let rawValue: String
+      init(rawValue: String) { self.rawValue = rawValue }
+      static let size = FileAttributeKey(rawValue: "NSFileSize")
+      static let type = FileAttributeKey(rawValue: "NSFileType")
+      static let creationDate = FileAttributeKey(rawValue: "NSFileCreationDate")
+      static let modificationDate = FileAttributeKey(rawValue: "NSFileModificationDate")
+      static let posixPermissions = FileAttributeKey(rawValue: "NSFilePosixPermissions")
+      static let protectionKey = FileAttributeKey(rawValue: "NSFileProtectionKey")
+      static let systemSize = FileAttributeKey(rawValue: "NSFileSystemSize")
+      static let systemFreeSize = FileAttributeKey(rawValue: "NSFileSystemFreeSize")
+    }
+
+    /// When a file can be read.
+    struct FileProtectionType: RawRepresentable, Hashable {
+      let rawValue: String
+      init(rawValue: String) { self.rawValue = rawValue }
+      static let none = FileProtectionType(rawValue: "NSFileProtectionNone")
+      static let complete = FileProtectionType(rawValue: "NSFileProtectionComplete")
+      static let completeUnlessOpen = FileProtectionType(
+        rawValue: "NSFileProtectionCompleteUnlessOpen")
+      static let completeUntilFirstUserAuthentication = FileProtectionType(
+        rawValue: "NSFileProtectionCompleteUntilFirstUserAuthentication")
+    }
+
+    /// Property lists as values of the program.
+    @notSimulated enum PropertyListSerialization {
+      enum PropertyListFormat: UInt { case openStep = 1, xml = 100, binary = 200 }
+      struct MutabilityOptions: OptionSet {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let mutableContainers = MutabilityOptions(rawValue: 1)
+        static let mutableContainersAndLeaves = MutabilityOptions(rawValue: 2)
+      }
+      static func propertyList(
+        from data: Data, options opt: MutabilityOptions = [], format: Any?
+      ) throws -> Any { throw __noAccess("PropertyListSerialization") }
+      static func data(
+        fromPropertyList plist: Any, format: PropertyListFormat, options opt: Int
+      ) throws -> Data { throw __noAccess("PropertyListSerialization") }
     }
     """)
 

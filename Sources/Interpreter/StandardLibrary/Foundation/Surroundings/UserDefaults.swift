@@ -14,10 +14,28 @@ extension StandardLibrary {
 
       func __changed(_ key: String) {
         for watcher in __suite.watchers { watcher(key) }
+        for observer in __suite.observers where observer.key == key {
+          observer.object?.observeValue(forKeyPath: key, of: self, change: nil, context: nil)
+        }
         NotificationCenter.default.post(
           name: UserDefaults.didChangeNotification, object: self)
       }
       static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
+
+      /// Tells an object of changes under a key until it is removed.
+      func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+      ) {
+        __suite.observers.append(__DefaultsObserver(keyPath, observer))
+      }
+      func removeObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
+      ) {
+        __suite.observers.removeAll {
+          $0.object == nil || $0.object === observer && $0.key == keyPath
+        }
+      }
 
       /// What is stored under a key.
       func object(forKey defaultName: String) -> Any? {
@@ -94,6 +112,16 @@ extension StandardLibrary {
       func synchronize() -> Bool { true }
     }
 
+    /// Who is told of changes under a key.
+    final class __DefaultsObserver {
+      let key: String
+      weak var object: NSObject?
+      init(_ key: String, _ object: NSObject) {
+        self.key = key
+        self.object = object
+      }
+    }
+
     /// The settings of one suite, shared by whoever opens it.
     final class __DefaultsSuite {
       static var all: [String: __DefaultsSuite] = [:]
@@ -102,6 +130,7 @@ extension StandardLibrary {
       var fallbacks: [String: Any] = [:]
       /// Called with the key after each change.
       var watchers: [(String) -> Void] = []
+      var observers: [__DefaultsObserver] = []
       /// True once views are told of changes.
       var isShown = false
       init(_ name: String) { self.name = name }

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// A pattern that the host's own engine matches, so that the rules are Swift's.
 final class CompiledRegex {
   /// What was found: the place of the whole match, then those of its captures.
@@ -9,19 +11,20 @@ final class CompiledRegex {
   }
 
   private let pattern: String
+  private let countsScalars: Bool
   private let regex: Regex<AnyRegexOutput>?
   /// Why the pattern is none, in the words of the host.
   let failure: String?
 
   init(_ pattern: String, countsScalars: Bool = false) {
     self.pattern = pattern
+    self.countsScalars = countsScalars
     guard Self.depth(of: pattern) <= Self.patternNesting else {
       (regex, failure) = (nil, "the pattern nests more than \(Self.patternNesting) groups")
       return
     }
     do {
-      let made = try Regex(pattern)
-      regex = countsScalars ? made.matchingSemantics(.unicodeScalar) : made
+      regex = try Self.compile(pattern, countsScalars)
       failure = nil
     } catch {
       (regex, failure) = (nil, "\(error)")
@@ -49,21 +52,55 @@ final class CompiledRegex {
     return (try? regex.firstMatch(in: ""))?.output.map(\.name) ?? []
   }()
 
-  func matches(in text: Substring, _ mode: Mode) -> [Places] {
+  private static func compile(
+    _ pattern: String, _ countsScalars: Bool
+  ) throws -> Regex<AnyRegexOutput> {
+    let made = try Regex(pattern)
+    return countsScalars ? made.matchingSemantics(.unicodeScalar) : made
+  }
+
+  private lazy var backtracking = Backtracking(pattern)
+
+  /// The host's engine cannot be asked to stop: where a pattern may take forever, another thread
+  /// matches, and is left alone if it has not answered in time.
+  func matches(in text: Substring, _ mode: Mode) throws(Trap) -> [Places] {
     guard let regex else { return [] }
+    guard backtracking.mayExplode(on: text) else { return Self.matches(of: regex, in: text, mode) }
+    let answer = Answer()
+    // An engine's program belongs to one thread.
+    DispatchQueue(label: "grove.regex").async { [pattern, countsScalars] in
+      if let own = try? Self.compile(pattern, countsScalars) {
+        answer.places = Self.matches(of: own, in: text, mode)
+      }
+      answer.isThere.signal()
+    }
+    guard answer.isThere.wait(timeout: .now() + .seconds(Limits.matchingSeconds)) == .success
+    else { throw .limit(.matching) }
+    return answer.places
+  }
+
+  /// What the matching thread found; read only after it says that it is there.
+  private final class Answer: @unchecked Sendable {
+    let isThere = DispatchSemaphore(value: 0)
+    var places: [Places] = []
+  }
+
+  private static func matches(
+    of regex: Regex<AnyRegexOutput>, in text: Substring, _ mode: Mode
+  ) -> [Places] {
     switch mode {
-    case .all: return text.matches(of: regex).map { places($0.output) }
-    case .first: return single(try? regex.firstMatch(in: text))
-    case .whole: return single(try? regex.wholeMatch(in: text))
-    case .prefix: return single(try? regex.prefixMatch(in: text))
+    case .all: text.matches(of: regex).map { places($0.output) }
+    case .first: single(try? regex.firstMatch(in: text))
+    case .whole: single(try? regex.wholeMatch(in: text))
+    case .prefix: single(try? regex.prefixMatch(in: text))
     }
   }
 
-  private func single(_ match: Regex<AnyRegexOutput>.Match?) -> [Places] {
+  private static func single(_ match: Regex<AnyRegexOutput>.Match?) -> [Places] {
     match.map { [places($0.output)] } ?? []
   }
 
-  private func places(_ output: AnyRegexOutput) -> Places { output.map(\.range) }
+  private static func places(_ output: AnyRegexOutput) -> Places { output.map(\.range) }
 }
 
 extension NativeCall {
@@ -107,7 +144,7 @@ let regexNatives: [String: NativeFunction] = [
     guard let regex = call.compiledRegex(0),
       let mode = CompiledRegex.Mode(rawValue: call.integer(2))
     else { return call.makeArray([]) }
-    return call.make(regex.matches(in: part.text[...], mode), in: part)
+    return call.make(try regex.matches(in: part.text[...], mode), in: part)
   },
   "__packed(_:_:)": { call throws(Trap) in
     let evaluator = call.evaluator

@@ -1,0 +1,54 @@
+import Diagnostics
+import IR
+
+/// Closures that live longer than the statement they are written in.
+extension BodyChecker {
+  /// A closure that is assigned or returned, unless it says how it holds `self`.
+  func noteStored(_ expression: ParsedExpression) {
+    switch expression.kind {
+    case .parenthesized(let inner): noteStored(inner)
+    case .closure(let closure):
+      if closure.captures.allSatisfy({ $0.name != "self" }) { storedClosures.insert(closure.range) }
+    default: break
+    }
+  }
+
+  /// `self` where code may leave it out: of a method, or once a closure that holds it weakly has
+  /// unwrapped it (SE-0365).
+  var implicitReceiver: (Local, FunctionContext)? {
+    guard let (entry, owner) = locals.find("self") else { return nil }
+    if let receiver = context.receiver { return (receiver, owner) }
+    guard case .local(let local) = entry, let nominal = scope.nominal,
+      solver.head(local.type).declaration == nominal
+    else { return nil }
+    return (local, owner)
+  }
+
+  /// Reports a member of a class that a kept closure uses by its bare name.
+  func checkImplicitSelf(
+    _ name: String, _ found: [FoundMember], _ nominal: Nominal, _ owner: FunctionContext,
+    _ range: SourceRange
+  ) {
+    guard nominal.kind == .object, !nominal.isLibrary, trialDepth == 0, let member = found.first
+    else { return }
+    var current: FunctionContext? = context
+    while let here = current, here !== owner {
+      if here.isStored {
+        let isMethod = if case .function = member.kind { true } else { false }
+        return report(.implicitSelf(name, isMethod: isMethod, range))
+      }
+      current = here.parent
+    }
+  }
+
+  /// Reports a parameter without `@escaping` that is kept, by a property or by what it is given to.
+  func checkKept(_ value: Expression, in place: Place? = nil) {
+    if let place, case .local = place { return }
+    var kept = value
+    while case .wrap(let inner) = kept.kind { kept = inner }
+    guard case .local(let local) = kept.kind, nonescaping.contains(local), trialDepth == 0,
+      !scope.isLibrary
+    else { return }
+    report(.keptParameter(local, isArgument: place == nil, value.range))
+  }
+}

@@ -1,0 +1,3 @@
+let a = b
+let b = a
+print(1)
