@@ -53,6 +53,7 @@ package enum Catalog {
     .scrollView,
     .scrollViewReader,
     .section,
+    .subview,
     .secureField,
     .slider,
     .spacer,
@@ -100,6 +101,7 @@ package enum Catalog {
     .pathOperations,
     .unevenRoundedRectangle,
     .uiBezierPath,
+    .textMeasuring,
   ]
 
   /// What can be called on a view.
@@ -241,6 +243,7 @@ package enum Catalog {
     .bundle,
     .color,
     .colorScheme,
+    .customAnimation,
     .datePickerStyle,
     .controlGroupStyle,
     .disclosureGroupStyle,
@@ -275,6 +278,13 @@ package enum Catalog {
     .uiImage,
     .uiApplication,
     .uiView,
+    .uiKitScreen,
+    .uiViewController,
+    .uiKitAnimation,
+    .uiControl,
+    .uiKitViews,
+    .nsLayoutConstraint,
+    .platformRoot,
     .feedbackGenerators,
     .transform3D,
     .progressViewStyle,

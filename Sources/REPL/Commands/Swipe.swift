@@ -14,7 +14,7 @@ extension Command {
       """ + TargetHelp.text,
     run: { (session, arguments) throws(Misuse) in
       let node = try session.node(try arguments.target(), what: "the row to swipe", arguments)
-      let label = try arguments.quoted()
+      let label = try arguments.quoted() ?? (arguments.isAtEnd ? nil : arguments.rest())
       try arguments.end()
       let runtime = session.simulation.runtime
       let openings = runtime.openings("swipeActions", around: node)

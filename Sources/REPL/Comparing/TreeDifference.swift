@@ -6,6 +6,7 @@ struct TreeDifference {
   private var created = 0
   private var updated = 0
   private var removed = 0
+  private var moved = 0
   private var unchanged = 0
 
   /// Compares two pictures, node by node of the same identity path.
@@ -14,6 +15,7 @@ struct TreeDifference {
       old.rows.enumerated().map { ($0.element.path, $0.offset) },
       uniquingKeysWith: { one, _ in one })
     let paths = Set(new.rows.map(\.path))
+    let movedPaths = TreeDifference.moved(new.rows, known)
     var next = 0
     for row in new.rows {
       if let index = known[row.path] {
@@ -21,7 +23,7 @@ struct TreeDifference {
           remove(old.rows[gone], old)
         }
         next = max(next, index + 1)
-        compare(old.rows[index], row, old, new)
+        compare(old.rows[index], row, old, new, isMoved: movedPaths.contains(row.path))
       } else {
         add(row, new)
       }
@@ -31,15 +33,39 @@ struct TreeDifference {
     }
   }
 
-  var isEmpty: Bool { created + updated + removed == 0 }
+  var isEmpty: Bool { created + updated + removed + moved == 0 }
 
   /// The last line.
   func counts(_ separator: String) -> String {
-    [(created, "created"), (updated, "updated"), (removed, "removed"), (unchanged, "unchanged")]
-      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: separator)
+    [
+      (created, "created"), (updated, "updated"), (moved, "moved"), (removed, "removed"),
+      (unchanged, "unchanged"),
+    ]
+    .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: separator)
   }
 
-  private mutating func compare(_ old: TreeRow, _ new: TreeRow, _ before: Picture, _ now: Picture) {
+  /// The rows that left the order they had among those beside them (I42).
+  private static func moved(_ rows: [TreeRow], _ known: [String: Int]) -> Set<String> {
+    var siblings: [Int: [Int]] = [:]
+    var above: [Int] = []
+    for (index, row) in rows.enumerated() {
+      above.removeLast(max(above.count - row.depth, 0))
+      siblings[above.last ?? -1, default: []].append(index)
+      above.append(index)
+    }
+    var moved: Set<String> = []
+    for indices in siblings.values {
+      let sources = indices.map { known[rows[$0].path] ?? -1 }
+      for (index, isMoved) in zip(indices, KeyedDiff.moves(in: sources)) where isMoved {
+        moved.insert(rows[index].path)
+      }
+    }
+    return moved
+  }
+
+  private mutating func compare(
+    _ old: TreeRow, _ new: TreeRow, _ before: Picture, _ now: Picture, isMoved: Bool
+  ) {
     guard old.node == new.node, old.type == new.type else {
       remove(old, before, isReset: before.state[old.path] != nil)
       add(new, now, isReset: now.state[new.path] != nil)
@@ -52,10 +78,14 @@ struct TreeDifference {
       if was != value { changes.append("\(name): \(was) -> \(value)") }
     }
     var row = new
-    row.mark = changes.isEmpty ? .unchanged : .updated
+    row.mark = isMoved ? .moved : changes.isEmpty ? .unchanged : .updated
     row.remark = changes.joined(separator: ", ")
     row.isReset = false
-    if changes.isEmpty { unchanged += 1 } else { updated += 1 }
+    switch row.mark {
+    case .moved: moved += 1
+    case .updated: updated += 1
+    default: unchanged += 1
+    }
     rows.append(row)
   }
 

@@ -45,6 +45,11 @@ struct DifferencesPage {
         + "nothing.",
       "Views in safeAreaInset get their ideal length (modelled); inflect: true makes the last word "
         + "agree with the first number (modelled); a deny rule keeps a model without an error.",
+      "Of UIKit there are views, windows, controllers, navigation, representables and the update "
+        + "cycle. Auto Layout is not solved: constraints mark views and place none. Stacks, tables "
+        + "and most controls only stand in the hierarchy.",
+      "A scroll view with a scrollTargetBehavior rests by how far it was moved (modelled); links "
+        + "in a Text cannot be tapped; the animators of phases and keyframes stay at the first.",
       "A modifier or view that Grove does not model is kept as it is written, without an effect, "
         + "and reported once as not simulated; --strict makes that an error. `grove supported` "
         + "lists what is modelled.",

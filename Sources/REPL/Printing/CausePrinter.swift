@@ -32,7 +32,7 @@ struct CausePrinter {
             CausePrinter.matches(name, $0.type, $0.path)
           } about: {
             CausePrinter.matches(name, $0.view, $0.path)
-          } ?? lines(aboutUnwritten: name)
+          } ?? lines(aboutUnwritten: name) ?? lines(aboutShown: name)
       }
     return found.map { MessageWrap.lines(of: $0 + FactReference.line(for: $0, options), options) }
   }
@@ -52,6 +52,13 @@ struct CausePrinter {
       return chain(in: report, to: changes, bodies: bodies) + since(offset)
     }
     return nil
+  }
+
+  /// What a text says, with or without quotes: also one that is gone.
+  private func lines(aboutShown text: String) -> [String]? {
+    let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+    let quoted = isQuoted ? text : "\"\(text)\""
+    return lines(of: { $0.detail == quoted || $0.was == quoted }, about: { _ in false })
   }
 
   /// The last write of a property, by its own or its full name, or its loss.
@@ -136,9 +143,12 @@ struct CausePrinter {
       }
     }
     for run in runs { lines += sentences(for: run) }
-    lines += sentences(for: changes)
+    lines += sentences(for: changes, in: report)
     if changes.isEmpty, runs.isEmpty {
-      lines.append("  -> \(CountLine(report: report, separator: options.separator).text)")
+      let count = CountLine(report: report, separator: options.separator).text
+      // What else the step did has other causes.
+      let isAlone = writes == nil || report.bodies.isEmpty && report.changes.isEmpty
+      lines.append(isAlone ? "  -> \(count)" : "  -> nothing followed from it (U23)")
     }
     guard !others.isEmpty else { return lines }
     return lines + ["changed too, but no cause of this:"]
@@ -156,7 +166,7 @@ struct CausePrinter {
       !runs.contains { change.node.path.hasPrefix($0.path + "/") || change.node.path == $0.path }
     }
     guard !runs.isEmpty, !isDirect else { return [] }
-    let causes = Set(runs.flatMap(\.sources))
+    let causes = Set(runs.flatMap(\.sources) + changes.flatMap(\.node.sources))
     guard !causes.isEmpty else { return [] }
     return report.writes.filter { $0.isChange && !causes.contains($0.source) }
   }
@@ -168,12 +178,16 @@ struct CausePrinter {
   static let longestList = 12
 
   /// Tells the topmost of what came or went together, and counts what is inside.
-  private func sentences(for changes: [NodeChange]) -> [String] {
+  private func sentences(for changes: [NodeChange], in report: StepReport) -> [String] {
     let ids = Set(changes.map(\.node.id))
     let tops = changes.filter { change in change.node.top.map { !ids.contains($0) } ?? true }
     var lines: [String] = []
     for change in tops.prefix(CausePrinter.longestList) {
       lines += sentences(for: change)
+      let whole = report.changes.first { $0.node.id == change.node.top && $0.verb == change.verb }
+      if let reason = whole?.node.because, !reason.isEmpty {
+        lines.append("     \(options.shown(reason))")
+      }
       let inside = changes.count { $0.verb == change.verb && $0.node.top == change.node.id }
       guard inside > 0 else { continue }
       lines.append("     with \(inside == 1 ? "1 node" : "\(inside) nodes") inside")

@@ -48,7 +48,7 @@ struct CountLine {
       return report.writes.count == 1
         ? "\(names) was already \(report.writes[0].new)" : "\(names) already had these values"
     }
-    if changed.allSatisfy({ $0.readers == 0 }) {
+    if changed.allSatisfy({ $0.readers + $0.otherReaders == 0 }) {
       return "nothing reads \(list(changed.map(\.name), last: "or"))"
     }
     return "no body depends on \(list(changed.map(\.name), last: "or"))"

@@ -18,7 +18,7 @@ extension Session {
     let names = reports.flatMap { report in
       report.created.map(\.type) + report.state.map(\.name)
     }
-    throw unknown(subject, names, "no step so far touched \(subject)")
+    throw unknown(subject, names, "no step so far made, changed or removed \(subject)")
   }
 
   /// The lines of `:why not`.

@@ -48,7 +48,11 @@ extension Simulation {
 
   /// Gives the screen another size.
   func resize(to size: Size) -> StepReport {
-    stepping { runtime.resize(to: size, action: "") }
+    stepping {
+      runtime.resize(to: size, action: "") { [bridge] in
+        try bridge.platformRoot?.resize(to: size, bridge)
+      }
+    }
   }
 
   /// Moves a viewport.
@@ -105,7 +109,7 @@ extension Simulation {
   /// A value with its type, as the prompt shows it; nothing for `()`.
   func describe(_ value: Value, type: Type) -> [String] {
     defer { evaluator.release(value) }
-    guard type != .tuple([]) else { return [] }
+    guard type != .tuple([]), value.kind != .void else { return [] }
     let text = evaluator.describe(
       value, as: evaluator.types.id(of: type, arguments: []), debug: value.kind == .string)
     return "\(type) = \(text.prefix(Simulation.longestValue))".allLines
@@ -113,6 +117,11 @@ extension Simulation {
 
   /// The type of `self` at the prompt: that of a node's view, or of the root's.
   func promptType(of node: Int?) -> Type? {
+    if let root = bridge.platformRoot {
+      let object = root.object
+      defer { evaluator.release(object) }
+      return staticType(of: object.type)
+    }
     guard let instance = runtime.instance(of: node),
       let (nominal, arguments) = bridge.declaration(of: instance)
     else { return nil }
@@ -139,6 +148,7 @@ extension Simulation {
 
   /// The value of `self` at the prompt, connected to the node's live state; owned by the caller.
   private func promptValue(of node: Int?) throws(Trap) -> Value? {
+    if let root = bridge.platformRoot { return root.object }
     guard let instance = runtime.instance(of: node) else { return nil }
     return try bridge.installedValue(of: instance)
   }

@@ -121,19 +121,23 @@ final class CompositePlan {
 extension ViewBridge {
   /// The getter of a view's `body`: its own, or the default in an extension of a protocol.
   func viewBody(of id: TypeID, _ nominal: Nominal) -> Function? {
-    declaration(of: nominal) { $0.properties["body"]?.first { !$0.isStatic }?.getter }
+    declaration(of: nominal, includesLibrary: true) {
+      $0.properties["body"]?.first { !$0.isStatic }?.getter
+    }
   }
 
   /// The `body(content:)` of a view modifier.
   func modifierBody(of id: TypeID, _ nominal: Nominal) -> Function? {
-    declaration(of: nominal) {
+    declaration(of: nominal, includesLibrary: false) {
       $0.members["body"]?.first { $0.parameters.count == 1 && $0.parameters[0].label == "content" }
     }
   }
 
   /// The first declaration that `find` likes: of the type, then of an extension of a protocol it
-  /// conforms to; of the library's those that only stand for something have none.
-  private func declaration(of nominal: Nominal, _ find: (Nominal) -> Function?) -> Function? {
+  /// conforms to; of the library's, those that only stand for something have none.
+  private func declaration(
+    of nominal: Nominal, includesLibrary: Bool, _ find: (Nominal) -> Function?
+  ) -> Function? {
     if let complete = nominal.complete {
       nominal.complete = nil
       complete()
@@ -141,8 +145,11 @@ extension ViewBridge {
     if let found = find(nominal), !found.isRequirement { return found }
     for conformance in nominal.conformances {
       let parent = conformance.protocolReference.declaration
+      if parent.isLibrary, !includesLibrary { continue }
       if parent.attributes.contains("notSimulated") { continue }
-      if let found = declaration(of: parent, find) { return found }
+      if let found = declaration(of: parent, includesLibrary: includesLibrary, find) {
+        return found
+      }
     }
     return nil
   }

@@ -4,7 +4,7 @@ import Interpreter
 ///
 /// One object, which `run` as a Swift closure needs nothing beside of: there may be as many as
 /// there are rows.
-final class HeldAction: HeldValue {
+class HeldAction: HeldValue {
   private unowned let bridge: ViewBridge
   /// What the closure is called with, borrowed from nobody.
   private let arguments: [Value]
@@ -15,7 +15,7 @@ final class HeldAction: HeldValue {
     super.init(borrowing: closure, bridge.evaluator)
   }
 
-  func run() throws(Trap) {
+  final func run() throws(Trap) {
     bridge.evaluator.release(try bridge.perform(value, arguments))
   }
 }

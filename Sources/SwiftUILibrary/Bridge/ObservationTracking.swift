@@ -31,7 +31,7 @@ final class ObservationTracking {
 
 extension Feature {
   /// `withObservationTracking`: what `apply` changes itself is not waited for.
-  static func trackObservation(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func trackObservation(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     let tracking = ObservationTracking(HeldValue(borrowing: call[1], bridge.evaluator))
     bridge.objects.trackings.append(tracking)

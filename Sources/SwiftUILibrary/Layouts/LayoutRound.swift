@@ -24,13 +24,13 @@ extension Feature {
     return round.children[index]
   }
 
-  static func sizeLayoutChild(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func sizeLayoutChild(_ call: NativeCall) throws(Trap) -> Value {
     let proposal = ProposedSize(width: length(call[2]), height: length(call[3]))
     let size = try layoutChild(call)?.size(proposal) ?? .zero
     return try ViewBridge.of(call).makeSize(size)
   }
 
-  static func measureLayoutChild(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func measureLayoutChild(_ call: NativeCall) throws(Trap) -> Value {
     let proposal = ProposedSize(width: length(call[2]), height: length(call[3]))
     guard let child = try layoutChild(call) else {
       throw .internalError("a subview of another layout")
@@ -39,7 +39,7 @@ extension Feature {
   }
 
   /// Notes where a child goes: `place(at:)` names the point of the child's anchor (G45).
-  static func placeLayoutChild(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func placeLayoutChild(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     guard let child = try layoutChild(call), let round = bridge.location(call[0]) as? LayoutRound
     else { return .void }

@@ -2,9 +2,6 @@ import Interpreter
 import ViewRuntime
 
 extension Feature {
-  /// What a gesture without a value hands to its action.
-  private static let voidArgument: [Value] = [.void]
-
   static func gesture(_ part: Part) throws(Trap) -> Modification {
     let name = part.string("_name")
     let bridge = part.bridge
@@ -18,9 +15,8 @@ extension Feature {
     let response: any TouchResponse =
       if let tap = part.endedTap {
         TapResponse(
-          precedence: precedence, answers: answers, lets: lets,
-          taps: Part(bridge, tap.value("_base")).integer("count"),
-          action: tap.action("_action", voidArgument))
+          tap.value("_action"), bridge, precedence: precedence, answers: answers, lets: lets,
+          taps: Part(bridge, tap.value("_base")).integer("count"))
       } else {
         GestureResponse(precedence: precedence, answers: answers, lets: lets, part.kept())
       }
@@ -39,6 +35,43 @@ extension Part {
       let tap = types.nominal(of: base), tap.isLibrary, tap.name == "TapGesture"
     else { return nil }
     return Part(bridge, value("gesture"))
+  }
+}
+
+/// A gesture of so many taps, and the action for its end: one object, as there may be many rows.
+private final class TapResponse: HeldAction, TouchResponse {
+  let precedence: TouchPrecedence
+  let answers: Bool
+  let lets: Bool
+  private let taps: Int32
+  /// What a gesture without a value hands to its action.
+  private static let noValue: [Value] = [.void]
+
+  init(
+    _ action: Value, _ bridge: ViewBridge, precedence: TouchPrecedence, answers: Bool, lets: Bool,
+    taps: Int
+  ) {
+    self.precedence = precedence
+    self.answers = answers
+    self.lets = lets
+    self.taps = Int32(clamping: taps)
+    super.init(action, Self.noValue, bridge)
+  }
+
+  func needs() -> TouchNeeds {
+    TouchNeeds(kinds: .tap, taps: Int(taps), durations: [])
+  }
+
+  func phase(_ touch: Touch, _ view: GeometryHandle) -> TouchPhase {
+    touch.phase(ofTaps: Int(taps))
+  }
+
+  func tell(_ touch: Touch, before: Touch?, _ view: GeometryHandle) throws {
+    let count = Int(taps)
+    guard touch.phase(ofTaps: count) == .ended, before?.phase(ofTaps: count) != .ended else {
+      return
+    }
+    try run()
   }
 }
 

@@ -12,6 +12,12 @@ extension Feature {
       @ViewBuilder func body(content: _ViewModifier_Content<Self>) -> Self.Body
     }
 
+    extension ViewModifier {
+      /// Prints why this body runs, as a view's `_printChanges()` does (M7).
+      static func _printChanges() { _printBodyReasons(self) }
+      static func _logChanges() { _printBodyReasons(self) }
+    }
+
     /// What a view modifier is applied to, inside its body.
     struct _ViewModifier_Content<Modifier>: View {
       typealias Body = Never

@@ -199,6 +199,10 @@ extension Feature {
           "scrollTargetBehavior", detail: try part.detail("behavior"),
           .scrollResting(alignsToViews: isAligned.asBool) { try restingPlace(kept, $0) })
       }
+    ],
+    details: [
+      "PagingScrollTargetBehavior": { _ throws(Trap) in ".paging" },
+      "ViewAlignedScrollTargetBehavior": { _ throws(Trap) in ".viewAligned" },
     ])
 
   /// Asks a behaviour, the program's or the library's, where a scroll view rests.

@@ -2,7 +2,7 @@ import Interpreter
 
 extension Feature {
   /// Reads the surroundings of a view, or what a modifier's setter has just written.
-  static func readEnvironment(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func readEnvironment(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     let key = call[1].asMetatype
     switch bridge.location(call[0]) {
@@ -14,7 +14,7 @@ extension Feature {
   }
 
   /// Writes an environment value: only a modifier's own copy can be written.
-  static func writeEnvironment(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func writeEnvironment(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     if let recorder = bridge.location(call[0]) as? EnvironmentRecorder {
       recorder.write(call[2], for: call[1].asMetatype)
@@ -23,7 +23,7 @@ extension Feature {
   }
 
   /// `@Environment(Model.self)` without such a model above (U100).
-  static func reportMissingObject(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func reportMissingObject(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     let part = Part(bridge, call[0])
     let isOptional = part.typeArgument(0).flatMap { bridge.evaluator.types.wrapped(of: $0) } != nil
@@ -35,7 +35,7 @@ extension Feature {
         + "missing as an ancestor of this view.")
   }
 
-  static func warn(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func warn(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     bridge.runtime.warn(call.evaluator.string(of: call[0]))
     return .void

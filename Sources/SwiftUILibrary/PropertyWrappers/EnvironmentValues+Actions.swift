@@ -44,12 +44,29 @@ extension Feature {
 
     func _dismiss(_ presentation: _Location?)
 
-    /// Opens an address; Grove only prints it.
+    /// Opens an address: through the handler, or as the system would, which Grove only prints.
     struct OpenURLAction {
-      let _action: ((URL) -> Void)?
-      init(handler: ((URL) -> Void)? = nil) { self._action = handler }
-      func callAsFunction(_ url: URL) {
-        if let action = _action { action(url) } else { print("open \(url)") }
+      let _handler: ((URL) -> Result)?
+      init(handler: @escaping (URL) -> Result) { self._handler = handler }
+      init(_system: Void) { self._handler = nil }
+      func callAsFunction(_ url: URL) { self(url) { _ in } }
+      func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        let result = _handler?(url) ?? .systemAction
+        if result._opensInSystem { print("open \(result._url ?? url)") }
+        completion(result._isAccepted)
+      }
+
+      /// What a handler did with an address.
+      struct Result {
+        let _isAccepted: Bool
+        let _opensInSystem: Bool
+        var _url: URL? = nil
+        static let handled = Result(_isAccepted: true, _opensInSystem: false)
+        static let discarded = Result(_isAccepted: false, _opensInSystem: false)
+        static let systemAction = Result(_isAccepted: true, _opensInSystem: true)
+        static func systemAction(_ url: URL) -> Result {
+          Result(_isAccepted: true, _opensInSystem: true, _url: url)
+        }
       }
     }
 
@@ -64,7 +81,7 @@ extension Feature {
     }
 
     enum _OpenURLKey: EnvironmentKey {
-      static let defaultValue = OpenURLAction()
+      static let defaultValue = OpenURLAction(_system: ())
     }
 
     enum _EditModeKey: EnvironmentKey {
@@ -73,7 +90,7 @@ extension Feature {
     """#,
     natives: ["_dismiss(_:)": dismiss])
 
-  private static func dismiss(_ call: inout NativeCall) throws(Trap) -> Value {
+  private static func dismiss(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     try (bridge.location(call.evaluator.opened(call[0])) as? PresentationLocation)?.dismiss()
     return .void

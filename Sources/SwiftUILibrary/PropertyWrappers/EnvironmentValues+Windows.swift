@@ -56,7 +56,7 @@ extension Feature {
     }
 
     enum _UndoManagerKey: EnvironmentKey {
-      static let defaultValue: UndoManager? = nil
+      static let defaultValue: UndoManager? = UndoManager()
     }
 
     /// Ends a search.
@@ -84,15 +84,6 @@ extension Feature {
     /// Starts renaming.
     @notSimulated struct RenameAction {
       func callAsFunction() {}
-    }
-
-    /// What takes actions back.
-    @notSimulated class UndoManager {
-      init() {}
-      func undo() {}
-      func redo() {}
-      var canUndo: Bool { false }
-      var canRedo: Bool { false }
     }
     """#)
 }

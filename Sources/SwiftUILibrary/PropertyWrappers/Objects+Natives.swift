@@ -3,7 +3,7 @@ import ViewRuntime
 
 extension Feature {
   /// `objectWillChange.send()`, also before each assignment to a `@Published` property (U63, U64).
-  static func announceObjectChange(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func announceObjectChange(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     guard let record = bridge.objects.knownRecord(of: call[0]) else { return .void }
     record.signals += 1
@@ -17,7 +17,7 @@ extension Feature {
   }
 
   /// A tracked property is read (M6).
-  static func noteObservableAccess(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func noteObservableAccess(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     if !bridge.objects.trackings.isEmpty {
       bridge.objects.track(call.evaluator.string(of: call[1]), of: call[0])
@@ -31,7 +31,7 @@ extension Feature {
 
   /// A tracked property is about to change; whether an equal value counts depends on the release
   /// (U86) and on how it is written (U87, U88).
-  static func announceObservableChange(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func announceObservableChange(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     let name = call.evaluator.string(of: call[1])
     guard let record = bridge.objects.knownRecord(of: call[0]) else { return .void }

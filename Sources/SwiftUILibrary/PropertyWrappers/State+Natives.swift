@@ -2,7 +2,7 @@ import Interpreter
 
 extension Feature {
   /// Reads a state: its snapshot while bodies run, else the latest value (U24, U97).
-  static func readState(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func readState(_ call: NativeCall) throws(Trap) -> Value {
     let fields = call.evaluator.fields(of: call[0])
     guard fields.count > 1 else { return .none }
     guard let location = call.evaluator.nativeObject(fields[1]) as? Location else {
@@ -12,14 +12,14 @@ extension Feature {
     return try read(location, snapshot: fields[0])
   }
 
-  static func isStateLazy(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func isStateLazy(_ call: NativeCall) throws(Trap) -> Value {
     .bool(try ViewBridge.of(call).runtime.profile.stateIsLazy)
   }
 
-  static func unevaluated(_ call: inout NativeCall) throws(Trap) -> Value { call[0].copied }
+  static func unevaluated(_ call: NativeCall) throws(Trap) -> Value { call[0].copied }
 
   /// Writes a state; without a node there is nothing to write to (U30).
-  static func writeState(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func writeState(_ call: NativeCall) throws(Trap) -> Value {
     let fields = call.evaluator.fields(of: call[0])
     if fields.count > 1, let location = call.evaluator.nativeObject(fields[1]) as? Location {
       try location.set(call[1])
@@ -28,12 +28,12 @@ extension Feature {
   }
 
   /// Reads a binding, as a state is read.
-  static func readBinding(_ call: inout NativeCall) throws(Trap) -> Value {
-    try readState(&call)
+  static func readBinding(_ call: NativeCall) throws(Trap) -> Value {
+    try readState(call)
   }
 
-  static func writeBinding(_ call: inout NativeCall) throws(Trap) -> Value {
-    try writeState(&call)
+  static func writeBinding(_ call: NativeCall) throws(Trap) -> Value {
+    try writeState(call)
   }
 
   private static func read(_ location: Location, snapshot: Value) throws(Trap) -> Value {

@@ -18,24 +18,6 @@ extension Feature {
       var body: some View { Rectangle().fill(self) }
     }
 
-    /// Two numbers that belong together.
-    struct SIMD2<Scalar>: ExpressibleByArrayLiteral {
-      var x: Scalar
-      var y: Scalar
-      init(_ x: Scalar, _ y: Scalar) {
-        self.x = x
-        self.y = y
-      }
-      init(x: Scalar, y: Scalar) {
-        self.x = x
-        self.y = y
-      }
-      init(arrayLiteral elements: Scalar...) {
-        self.x = elements[0]
-        self.y = elements[1]
-      }
-    }
-
     /// A picture that fills shapes.
     struct ImagePaint: ShapeStyle {
       var image: Image

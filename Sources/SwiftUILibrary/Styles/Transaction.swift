@@ -58,7 +58,7 @@ extension Feature {
     ])
 
   /// Calls the completion of an animation when its time has passed.
-  private static func runAfterAnimation(_ call: inout NativeCall) throws(Trap) -> Value {
+  private static func runAfterAnimation(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     let seconds = bridge.animationSpan(call[0])?.seconds ?? 0
     let completion = bridge.action(call[1])

@@ -121,6 +121,96 @@ extension Feature {
         self._content = ForEach(data, id: id, content: rowContent)
       }
     }
+
+    /// Rows with a binding to each element or of a range, one or several of which are selected.
+    extension List where SelectionValue: Hashable {
+      init<C: MutableCollection, RowContent: View>(
+        _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
+        C.Element: Identifiable
+      {
+        self._selection = selection
+        self._content = ForEach(data, content: rowContent)
+      }
+      init<C: MutableCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
+        self._selection = selection
+        self._content = ForEach(data, id: id, content: rowContent)
+      }
+      init<C: MutableCollection, RowContent: View>(
+        _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
+        C.Element: Identifiable
+      {
+        self._selection = selection
+        var rows = ForEach(data, content: rowContent)
+        rows._edits = _rowEdits(data, editActions)
+        self._content = rows
+      }
+      init<C: MutableCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
+        self._selection = selection
+        self._content = ForEach(data, id: id, editActions: editActions, content: rowContent)
+      }
+      @_requiresConstantRange
+      init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+      ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self._selection = selection
+        self._content = ForEach(data, content: rowContent)
+      }
+      init<C: MutableCollection, RowContent: View>(
+        _ data: Binding<C>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
+        C.Element: Identifiable
+      {
+        self._selection = selection
+        self._content = ForEach(data, content: rowContent)
+      }
+      init<C: MutableCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
+        self._selection = selection
+        self._content = ForEach(data, id: id, content: rowContent)
+      }
+      init<C: MutableCollection, RowContent: View>(
+        _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
+        C.Element: Identifiable
+      {
+        self._selection = selection
+        var rows = ForEach(data, content: rowContent)
+        rows._edits = _rowEdits(data, editActions)
+        self._content = rows
+      }
+      init<C: MutableCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
+        self._selection = selection
+        self._content = ForEach(data, id: id, editActions: editActions, content: rowContent)
+      }
+      @_requiresConstantRange
+      init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+      ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self._selection = selection
+        self._content = ForEach(data, content: rowContent)
+      }
+    }
     """#,
     views: [
       "List": { part throws(Trap) in

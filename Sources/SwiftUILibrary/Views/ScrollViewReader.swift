@@ -38,7 +38,7 @@ extension Feature {
       }
     ])
 
-  private static func scrollTo(_ call: inout NativeCall) throws(Trap) -> Value {
+  private static func scrollTo(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     let (x, y) = (call.evaluator.opened(call[1]), call.evaluator.opened(call[2]))
     bridge.runtime.scroll(

@@ -2,11 +2,11 @@ import Interpreter
 import ViewRuntime
 
 extension Feature {
-  /// The views inside another, one by one: `Group(subviews:)`, `ForEach(subviews:)` and what goes by
-  /// sections.
+  /// The views inside another, one by one: `Group(subviews:)`, `ForEach(subviews:)`, and what goes
+  /// by sections.
   ///
-  /// What a view of the program makes of itself in its body stays one subview: the body runs where
-  /// the subview is placed.
+  /// A view of the program is one subview whatever its body is made of: the body runs where the
+  /// subview is placed.
   static let subview = Feature(
     "Subview",
     #"""
@@ -37,7 +37,7 @@ extension Feature {
       var endIndex: Int { _subviews.count }
       subscript(position: Int) -> Subview { _subviews[position] }
       subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
-        SubviewsCollectionSlice(_subviews: _subviews, _bounds: bounds)
+        SubviewsCollectionSlice(_subviews: bounds.map { self[$0] }, _bounds: bounds)
       }
       var body: Never { _primitiveBody() }
     }
@@ -47,6 +47,7 @@ extension Feature {
       typealias Body = Never
       typealias Element = Subview
       typealias Index = Int
+      /// Only those of the slice.
       let _subviews: [Subview]
       let _bounds: Range<Int>
       init(_subviews: [Subview], _bounds: Range<Int>) {
@@ -55,9 +56,9 @@ extension Feature {
       }
       var startIndex: Int { _bounds.lowerBound }
       var endIndex: Int { _bounds.upperBound }
-      subscript(position: Int) -> Subview { _subviews[position] }
+      subscript(position: Int) -> Subview { _subviews[position - _bounds.lowerBound] }
       subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
-        SubviewsCollectionSlice(_subviews: _subviews, _bounds: bounds)
+        SubviewsCollectionSlice(_subviews: bounds.map { self[$0] }, _bounds: bounds)
       }
       var body: Never { _primitiveBody() }
     }
@@ -216,7 +217,8 @@ extension Feature {
         sections.append(
           SectionConfiguration(
             id: SectionConfiguration.ID(_path: subview.id._path),
-            header: SubviewsCollection(_subviews(of: parts.header)), content: SubviewsCollection(_subviews(of: parts.content)),
+            header: SubviewsCollection(_subviews(of: parts.header)),
+            content: SubviewsCollection(_subviews(of: parts.content)),
             footer: SubviewsCollection(_subviews(of: parts.footer))))
       }
       close()
@@ -266,7 +268,9 @@ extension Feature {
       },
     ],
     views: [
-      "Subview": { part throws(Trap) in try part.element("_view") },
+      "Subview": { part throws(Trap) in
+        .identified(part.bridge.explicitID(part.value("id")), try part.element("_view"))
+      },
       "SubviewsCollection": { part throws(Trap) in try elements(of: part) },
       "SubviewsCollectionSlice": { part throws(Trap) in try elements(of: part) },
     ],
@@ -274,12 +278,16 @@ extension Feature {
       "_ContainerValueModifier": { _ throws(Trap) in Modification("containerValue") }
     ])
 
-  /// The subviews of a collection, as views in fixed slots.
+  /// The subviews of a collection, recognised by their ids as the rows of a `ForEach` are.
   private static func elements(of part: Part) throws(Trap) -> ViewElement {
-    var elements: [ViewElement] = []
-    for subview in part.bridge.evaluator.elements(of: part.value("_subviews")) {
-      elements.append(try part.bridge.element(subview))
+    let kept = part.kept()
+    func subview(_ index: Int) -> Value {
+      kept.bridge.evaluator.elements(of: kept.part.value("_subviews"))[index]
     }
-    return .tuple(elements)
+    return .collection(
+      CollectionElement(
+        count: part.bridge.evaluator.elements(of: part.value("_subviews")).count,
+        id: { kept.bridge.explicitID(Part(kept.bridge, subview($0)).value("id")) },
+        content: { try kept.element(subview($0).copied, as: nil) }))
   }
 }

@@ -2,7 +2,7 @@ import Interpreter
 
 extension Feature {
   /// Reads what was typed into a field with a format, as the type of its value.
-  static func readValue(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func readValue(_ call: NativeCall) throws(Trap) -> Value {
     let text = call.evaluator.string(of: call[0]).filter { $0 != "," && $0 != " " }
     let example = call.evaluator.opened(call[1])
     switch example.kind {

@@ -15,7 +15,7 @@ extension ViewBridge {
 
 extension Feature {
   /// Prints why the body that calls this runs (U01–U10, M7).
-  static func printBodyReasons(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func printBodyReasons(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     let type = call[0].asMetatype
     if let running = bridge.running.last, running.type == type {
@@ -27,7 +27,7 @@ extension Feature {
   }
 
   /// `withAnimation` and its like (U41).
-  static func runTransaction(_ call: inout NativeCall) throws(Trap) -> Value {
+  static func runTransaction(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     let (evaluator, closure) = (call.evaluator, call[2])
     let manner = TransactionManner(

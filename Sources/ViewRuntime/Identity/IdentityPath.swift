@@ -40,7 +40,9 @@ extension Runtime {
         append("id(\(id.display))")
       }
     case .erased: append("AnyView")
-    case .row: append("ForEach[id=\(rowID(of: node)?.display ?? "")]")
+    case .row:
+      let name = isInHierarchy(node) ? "subviews[" : "ForEach[id="
+      append("\(name)\(rowID(of: node)?.display ?? "")]")
     case .secondary: append("secondary")
     case .content: append("content")
     case .screen:
@@ -54,6 +56,14 @@ extension Runtime {
     if tree[node].kind == .screen { return true }
     guard case .container(let element) = tree[tree[node].parent].payload else { return false }
     return element.layout == .screens
+  }
+
+  /// True for the row of a collection that is no `ForEach`: a view among its superview's subviews.
+  func isInHierarchy(_ row: NodeIndex) -> Bool {
+    guard tree[row].parent != .none,
+      case .collection(let place) = tree[tree[row].parent].payload
+    else { return false }
+    return place.element.isHierarchy
   }
 
   /// The type's own name; a modifier's function name.

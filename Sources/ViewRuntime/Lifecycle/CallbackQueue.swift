@@ -39,6 +39,8 @@ struct CallbackQueue {
   var inserted: ContiguousArray<NodeIndex> = []
   var departures: ContiguousArray<Departure> = []
   var tasks: ContiguousArray<NodeIndex> = []
+  /// How many of the tasks come from earlier passes, whose order stands.
+  var orderedTasks = 0
   var resubscriptions: ContiguousArray<Resubscription> = []
 
   var hasTasks: Bool { !tasks.isEmpty }

@@ -6,7 +6,7 @@ extension Runtime {
   /// disappeared (U149, I36). Writes made here wait for the next update (U43).
   func runCallbacks() {
     let queue = callbacks
-    callbacks = CallbackQueue(tasks: queue.tasks)
+    callbacks = CallbackQueue(tasks: queue.tasks, orderedTasks: queue.orderedTasks)
     refreshSubscriptions(queue.resubscriptions)
     let departures = queue.departures.sorted { tree.appearsBefore($0.node, $1.node) }
     for preference in queue.preferences { run(preference) }
@@ -17,12 +17,21 @@ extension Runtime {
     for node in queue.appearing.sorted(by: { tree.appearsBefore($0, $1) }) { appear(node) }
     for node in queue.inserted { appearInRow(node) }
     for departure in departures where !departure.isEarly { run(departure) }
+    orderTasks()
+  }
+
+  /// Tasks of one pass begin inner before outer, those of an earlier pass before them (L06).
+  private func orderTasks() {
+    callbacks.tasks[callbacks.orderedTasks...].sort { tree.appearsBefore($0, $1) }
+    callbacks.orderedTasks = callbacks.tasks.count
   }
 
   /// Starts what `task` asked for, after all other callbacks (L06).
   func runTasks() {
-    let nodes = callbacks.tasks.sorted { tree.appearsBefore($0, $1) }
+    orderTasks()
+    let nodes = callbacks.tasks
     callbacks.tasks.removeAll()
+    callbacks.orderedTasks = 0
     for node in nodes where isAlive(node) && !tree[node].flags.contains(.isHidden) {
       guard case .modifier(let element) = tree[node].payload,
         case .task(_, let start) = element.effect

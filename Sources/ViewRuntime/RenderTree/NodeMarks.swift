@@ -10,6 +10,8 @@ struct NodeMarks: OptionSet {
   static let reset = NodeMarks(rawValue: 32)
   /// Came back before its removal transition had ended (I31).
   static let revived = NodeMarks(rawValue: 64)
+  /// A reader is shown one of the others; that a body of the library's ran is not shown.
+  static let isShown = NodeMarks(rawValue: 128)
 }
 
 /// The marks of all records: a byte each, apart from them, since most have none.

@@ -1,11 +1,11 @@
 extension Runtime {
   /// Notes that something happened to a record in this step; true the first time.
   @discardableResult
-  func mark(_ node: NodeIndex, _ mark: NodeMarks) -> Bool {
+  func mark(_ node: NodeIndex, _ mark: NodeMarks, isShown: Bool = true) -> Bool {
     let known = tree.marks[node]
     guard !known.contains(mark) else { return false }
-    tree.marks[node] = known.union(mark)
-    if known.isEmpty, tree[node].kind.isNode { log.touched += 1 }
+    tree.marks[node] = known.union(mark).union(isShown ? .isShown : [])
+    if isShown, !known.contains(.isShown), tree[node].kind.isNode { log.touched += 1 }
     return true
   }
 
@@ -69,7 +69,10 @@ extension Runtime {
       guard log.repeatedUpdates.contains(node), isShown(node, as: change.old) else { return true }
       tree.marks[node].remove(.updated)
       log.updated -= 1
-      if tree.marks[node].isEmpty { log.touched -= 1 }
+      if tree.marks[node] == .isShown {
+        clearMarks(of: node)
+        log.touched -= 1
+      }
       return false
     }
   }

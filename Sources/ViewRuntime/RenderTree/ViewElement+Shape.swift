@@ -30,7 +30,7 @@ extension ViewElement {
     case .group: "Group"
     case .erased: "AnyView"
     case .identified: "IDView"
-    case .collection: "ForEach"
+    case .collection(let element): element.isHierarchy ? "subviews" : "ForEach"
     case .composite(let value), .applied(let value, _): value.type.name
     case .content: "Content"
     case .primitive(let element): element.type

@@ -90,7 +90,15 @@ extension Runtime {
       return "\(name) changed"
     }
     guard !(first.old.isEmpty && latest.new.isEmpty) else { return "\(latest.name) fired" }
-    return "\(latest.name): \(shortened(first.old)) -> \(shortened(latest.new))"
+    let (old, new) = fromWhereTheyDiffer(first.old, latest.new)
+    return "\(latest.name): \(shortened(old)) -> \(shortened(new))"
+  }
+
+  /// Two long values without what both begin with, if the difference would not be seen.
+  private func fromWhereTheyDiffer(_ old: String, _ new: String) -> (String, String) {
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    guard max(old.count, new.count) > 60, common > 40 else { return (old, new) }
+    return ("…" + old.dropFirst(common - 8), "…" + new.dropFirst(common - 8))
   }
 
   /// A value in a sentence: the writes tell the whole of it.

@@ -40,6 +40,9 @@ extension Runtime {
     var row = node
     while row != .none, tree[row].kind != .row { row = tree[row].parent }
     let id = row == .none ? nil : rowID(of: row)
+    if row != .none, isInHierarchy(row) {
+      return nodeReport(node, because: "it has another place among the subviews")
+    }
     return nodeReport(
       node, because: "ForEach has id \(id?.display ?? "") at another position (I42)")
   }

@@ -10,6 +10,7 @@ extension Runtime {
     case .appeared, .vanished:
       (contentCause(of: creation.node) ?? boundCause(of: creation.node))?.sentence
         ?? "\(ownerName(of: creation.node))'s body has a view here now (I05)"
+    case .row where isInHierarchy(creation.node): "it was added to its superview (K09)"
     case .row(let id): "ForEach has a new id: \(id.display) (I43)"
     case .realised: lazySentence(for: creation.node)
     default: sharedSentence(creation.cause)
@@ -23,6 +24,8 @@ extension Runtime {
     case .appeared, .vanished, .mounted:
       (contentCause(of: removal.node) ?? boundCause(of: removal.node))?.sentence
         ?? "\(ownerName(of: removal.node))'s body has no view here any more (I05)"
+    case .row where isInHierarchy(removal.node), .rowGone where isInHierarchy(removal.node):
+      "it was removed from its superview (K10)"
     case .row(let id), .rowGone(let id): "ForEach has no id \(id.display) any more (I44)"
     default: sharedSentence(removal.cause)
     }
@@ -75,6 +78,8 @@ extension Runtime {
 
   private func contentSentence(for place: NodeIndex, _ changes: String) -> String {
     switch tree[place].payload {
+    case .dynamic(let place) where place.element.reason != nil && changes.isEmpty:
+      return place.element.reason ?? ""
     case .dynamic:
       return "the value it is bound to changed\(changes.isEmpty ? "" : ": \(changes)") (U50)"
     case .deferred(let place) where changes.isEmpty && place.element.timing == .withSize:

@@ -142,7 +142,7 @@ extension Runtime {
       if let replacement { log.runs[known].replacement = replacement }
       return known
     }
-    mark(node, .ran)
+    mark(node, .ran, isShown: !instance.type.isLibrary)
     log.runs.append(
       .init(
         node: node, reasons: instance.reasons, replacement: replacement, sources: sources))

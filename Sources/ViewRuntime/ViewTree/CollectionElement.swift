@@ -17,6 +17,8 @@ package final class CollectionElement {
   package let typeName: String
   /// What the whole value is compared by: equal data and an equal closure skip every row.
   package let value: (any ComparableValue)?
+  /// Subviews of a view of UIKit, rather than the rows of a `ForEach`.
+  package let isHierarchy: Bool
   /// Compares the row closure with that of an older value.
   ///
   /// If they are equal it returns what compares the element at an index with one of the older
@@ -29,7 +31,8 @@ package final class CollectionElement {
     content: @escaping (Int) throws -> ViewElement, isConstantRange: Bool = false,
     rowShape: RowShape = .plain, typeName: String = "ForEach", value: (any ComparableValue)? = nil,
     rowEquality: ((CollectionElement) -> ((Int, Int) -> Bool)?)? = nil,
-    tag: ((Int) throws -> any ComparableValue)? = nil, edit: RowEdit? = nil
+    tag: ((Int) throws -> any ComparableValue)? = nil, edit: RowEdit? = nil,
+    isHierarchy: Bool = false
   ) {
     self.count = count
     self.id = id
@@ -41,6 +44,7 @@ package final class CollectionElement {
     self.rowEquality = rowEquality
     self.tag = tag
     self.edit = edit
+    self.isHierarchy = isHierarchy
   }
 }
 

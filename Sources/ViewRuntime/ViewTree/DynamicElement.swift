@@ -7,10 +7,15 @@ package final class DynamicElement {
   /// Makes what a new identity keeps until it is removed: whether a menu is open.
   package let remember: (() -> any PlaceMemory)?
   package let make: ((any PlaceMemory)?) throws -> ViewElement
+  /// Why the content changes where no value says it.
+  let reason: String?
 
   /// Makes the element; `sources` are what the shown value comes from.
-  package init(sources: [SourceID], make: @escaping () throws -> ViewElement) {
+  package init(
+    sources: [SourceID], reason: String? = nil, make: @escaping () throws -> ViewElement
+  ) {
     self.sources = sources
+    self.reason = reason
     remember = nil
     self.make = { _ in try make() }
   }
@@ -21,6 +26,7 @@ package final class DynamicElement {
     make: @escaping (Memory) throws -> ViewElement
   ) {
     self.sources = sources
+    reason = nil
     self.remember = remember
     self.make = { memory in
       guard let memory = memory as? Memory else { return .empty }

@@ -102,35 +102,3 @@ package protocol TouchResponse: AnyObject {
   /// Runs the actions for what is new since the touch that it was told before.
   func tell(_ touch: Touch, before: Touch?, _ view: GeometryHandle) throws
 }
-
-/// A gesture of so many taps with an action for its end.
-package final class TapResponse: TouchResponse {
-  package let precedence: TouchPrecedence
-  package let answers: Bool
-  package let lets: Bool
-  private let taps: Int
-  private let action: Action
-
-  package init(
-    precedence: TouchPrecedence, answers: Bool, lets: Bool, taps: Int, action: @escaping Action
-  ) {
-    self.taps = taps
-    self.action = action
-    self.precedence = precedence
-    self.answers = answers
-    self.lets = lets
-  }
-
-  package func needs() -> TouchNeeds {
-    TouchNeeds(kinds: .tap, taps: taps, durations: [])
-  }
-
-  package func phase(_ touch: Touch, _ view: GeometryHandle) -> TouchPhase {
-    touch.phase(ofTaps: taps)
-  }
-
-  package func tell(_ touch: Touch, before: Touch?, _ view: GeometryHandle) throws {
-    guard touch.phase(ofTaps: taps) == .ended, before?.phase(ofTaps: taps) != .ended else { return }
-    try action()
-  }
-}
