@@ -13,7 +13,7 @@ enum ImportTable {
     "Diagnostics": [],
     "IR": ["Diagnostics"],
     "Frontend": swiftSyntax.union(["Diagnostics", "IR", "Dispatch"]),
-    "Interpreter": platform.union(["Diagnostics", "IR", "VirtualTime"]),
+    "Interpreter": platform.union(["Diagnostics", "IR", "VirtualTime", "Dispatch"]),
     "VirtualTime": [],
     "AttributeGraph": [],
     "ViewRuntime": ["AttributeGraph", "VirtualTime"],

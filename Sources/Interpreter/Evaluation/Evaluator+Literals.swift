@@ -3,7 +3,8 @@ import IR
 extension Evaluator {
   /// What a literal stands for in generic code, `let x: T = 0`: only running tells the type.
   ///
-  /// It is a number of that type, or what the type's own initialiser makes; the value is taken over.
+  /// It is a number of that type, or what the type's own initialiser makes; the value is taken
+  /// over.
   func literal(_ value: Value, as type: TypeID) throws(Trap) -> Value {
     if type == value.type { return value }
     if value.isNumber, type.isInteger || type.isFloating {

@@ -101,13 +101,6 @@ extension BodyChecker {
 
   private func isImplicit(_ expression: ParsedExpression) -> Bool { phase(expression) == 1 }
 
-  /// A comparison with an optional may name the payload's members.
-  private func operandHint(_ type: Type) -> Type? {
-    // A function says nothing about what another operator makes of functions.
-    if case .function = solver.head(type) { return nil }
-    return type
-  }
-
   func isComparison(_ name: String) -> Bool { Self.comparisons.contains(name) }
 
   private static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">="]

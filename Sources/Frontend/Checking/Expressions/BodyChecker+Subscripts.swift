@@ -74,8 +74,8 @@ extension BodyChecker {
   }
 
   /// Of a library subscript that is declared with an autoclosure and without: the one without for
-  /// an argument that nobody sees being evaluated, as no closure is made then, and for a path, which
-  /// keeps values.
+  /// an argument that nobody sees being evaluated, as no closure is made then, and for a path,
+  /// which keeps values.
   private func settledLaziness(
     _ candidates: [CallCandidate], _ arguments: [ParsedArgument], of base: Expression
   ) -> [CallCandidate] {

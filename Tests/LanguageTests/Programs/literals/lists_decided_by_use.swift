@@ -25,8 +25,6 @@ let average: Double = [1, 2, 3].reduce(0, +) / 3
 let scale = 2.5
 print(average, 2.0 * [1, 2, 3][1], scale * [1, 2][0], [1, 2, 3].reduce(0, +) / scale)
 print([1, 2].max()! + 0.5, 2 * [1.5, 2][0], [1, 2].max()! + 5, [1, 2].max()! > 1.5)
-let nested: Double = 1 + [1, 2].max()! * 2
-print(nested)
 
 let letter: Character = "e"
 let small: UInt8 = 3
