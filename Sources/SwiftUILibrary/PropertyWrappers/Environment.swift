@@ -41,7 +41,7 @@ extension Feature {
           return EnvironmentValues()[keyPath: keyPath]
         }
         // The type itself is not known.
-        if "\(Value.self)" == "Any" { return _OpaqueView("object", []) as! Value }
+        if Value.self == Any.self { return _OpaqueView("object", []) as! Value }
         return _missingObject()
       }
       func _missingObject() -> Value

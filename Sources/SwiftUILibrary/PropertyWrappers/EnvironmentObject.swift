@@ -13,7 +13,7 @@ extension Feature {
       var wrappedValue: ObjectType {
         guard let object = _object else {
           // The type itself is not known.
-          if "\(ObjectType.self)" == "Any" { return _OpaqueView("object", []) as! ObjectType }
+          if ObjectType.self == Any.self { return _OpaqueView("object", []) as! ObjectType }
           fatalError(
             "No ObservableObject of type \(ObjectType.self) found. "
               + "A View.environmentObject(_:) for \(ObjectType.self) may be missing "

@@ -35,6 +35,12 @@ extension Evaluator {
       return try callOperator(witness, left, right)
     }
     guard left.type == right.type else { return false }
+    if isComparedByRawValue(left.type), let raw = try readProperty("rawValue", of: left) {
+      defer { release(raw) }
+      guard let other = try readProperty("rawValue", of: right) else { return false }
+      defer { release(other) }
+      return try areEqual(raw, other)
+    }
     switch left.kind {
     case .object, .native: return left.bits == right.bits
     case .enumCase, .enumPayload:
@@ -42,6 +48,16 @@ extension Evaluator {
       return try areFieldsEqual(left, right)
     default: return try areFieldsEqual(left, right)
     }
+  }
+
+  /// True for a type that says itself what its raw value is: `==` of `RawRepresentable` comes before
+  /// one that would compare the parts, and so does its hash.
+  func isComparedByRawValue(_ type: TypeID) -> Bool {
+    guard let nominal = types.nominal(of: type), nominal.rawType == nil,
+      nominal.kind != .structure || nominal.fields.count > 1,
+      let wanted = types.libraryNominal("RawRepresentable")
+    else { return false }
+    return types.conforms(type, to: wanted)
   }
 
   /// Enters the parts of a value; values that nest too deeply would use up the host's stack.

@@ -67,6 +67,10 @@ extension Evaluator {
       hasher = state.hasher
       return
     }
+    if isComparedByRawValue(value.type), let raw = try readProperty("rawValue", of: value) {
+      defer { release(raw) }
+      return try hash(raw, into: &hasher)
+    }
     switch value.kind {
     case .object, .native: hasher.combine(value.bits)
     case .enumCase, .enumPayload:
