@@ -21,13 +21,13 @@ extension Evaluator {
   }
 
   /// Values of unknown static type may be an integer and a fraction, or cases of one enum with and
-  /// without payload, for which the enum may have an `==` of its own.
+  /// without payload, which differ unless the enum compares in another way.
   private func areEqualAcrossKinds(_ left: Value, _ right: Value) throws(Trap) -> Bool {
     if left.isNumber && right.isNumber { return left.asNumber == right.asNumber }
-    guard caseIndex(of: left) >= 0, caseIndex(of: right) >= 0, left.type == right.type,
-      let witness = operatorWitness("==", for: left.type)
-    else { return false }
-    return try callOperator(witness, left, right)
+    guard caseIndex(of: left) >= 0, caseIndex(of: right) >= 0, left.type == right.type else {
+      return false
+    }
+    return try areNominalsEqual(left, right)
   }
 
   private func areNominalsEqual(_ left: Value, _ right: Value) throws(Trap) -> Bool {
