@@ -42,6 +42,7 @@ struct DispatchCaches {
   var witnesses: [WitnessKey: Witness?] = [:]
   var witnessUnits: [WitnessKey: UnsafeMutablePointer<CodeUnit>] = [:]
   var layouts: [Nominal: Layout] = [:]
+  var comparisons: [TypeID: NominalComparison] = [:]
 
   mutating func add(_ target: DispatchTarget) -> Int {
     targets.append(target)
@@ -53,6 +54,7 @@ struct DispatchCaches {
     witnesses.removeAll()
     witnessUnits.removeAll()
     layouts.removeAll()
+    comparisons.removeAll()
   }
 }
 

@@ -4,7 +4,9 @@ extension Evaluator {
   func tableHash(_ key: Value) throws(Trap) -> UInt64 {
     var hasher = StableHasher()
     switch key.kind {
-    case .integer, .bool, .enumCase:
+    case .integer, .bool:
+      hasher.combine(key.bits)
+    case .enumCase where comparison(of: key.type).isPartByPart:
       hasher.combine(key.bits)
     case .string:
       hasher.combine(key.block.text.pointee)
@@ -38,7 +40,7 @@ extension Evaluator {
   private func areKeysEqual(_ left: Value, _ right: Value, in table: Value) throws(Trap) -> Bool {
     if left.bits == right.bits && left.meta == right.meta && left.kind != .double { return true }
     switch (left.kind, right.kind) {
-    case (.integer, .integer), (.bool, .bool), (.enumCase, .enumCase):
+    case (.integer, .integer), (.bool, .bool):
       return left.bits == right.bits && left.type == right.type
     case (.string, .string):
       return left.block.text.pointee == right.block.text.pointee && left.type == right.type

@@ -31,11 +31,10 @@ extension Evaluator {
   }
 
   private func areNominalsEqual(_ left: Value, _ right: Value) throws(Trap) -> Bool {
-    if let witness = operatorWitness("==", for: left.type) {
-      return try callOperator(witness, left, right)
-    }
+    let comparison = comparison(of: left.type)
+    if let witness = comparison.equals { return try callOperator(witness, left, right) }
     guard left.type == right.type else { return false }
-    if isComparedByRawValue(left.type), let raw = try readProperty("rawValue", of: left) {
+    if comparison.isByRawValue, let raw = try readProperty("rawValue", of: left) {
       defer { release(raw) }
       guard let other = try readProperty("rawValue", of: right) else { return false }
       defer { release(other) }
@@ -48,16 +47,6 @@ extension Evaluator {
       return try areFieldsEqual(left, right)
     default: return try areFieldsEqual(left, right)
     }
-  }
-
-  /// True for a type that says itself what its raw value is: `==` of `RawRepresentable` comes before
-  /// one that would compare the parts, and so does its hash.
-  func isComparedByRawValue(_ type: TypeID) -> Bool {
-    guard let nominal = types.nominal(of: type), nominal.rawType == nil,
-      nominal.kind != .structure || nominal.fields.count > 1,
-      let wanted = types.libraryNominal("RawRepresentable")
-    else { return false }
-    return types.conforms(type, to: wanted)
   }
 
   /// Enters the parts of a value; values that nest too deeply would use up the host's stack.

@@ -50,14 +50,8 @@ extension Evaluator {
   }
 
   private func hashNominal(_ value: Value, into hasher: inout StableHasher) throws(Trap) {
-    let own = member(of: value.type) { nominal in
-      // Native ones, such as the default, end up here.
-      nominal.members["hash"]?.first {
-        !$0.isStatic && $0.native == nil && $0.parameters.count == 1
-          && $0.parameters[0].label == "into"
-      }
-    }
-    if let own {
+    let comparison = comparison(of: value.type)
+    if let own = comparison.hash {
       // The hasher is shared, not copied in and out: see `Hasher`.
       let state = HasherState(hasher)
       let argument = makeNative(state, type: types.generic("Hasher"))
@@ -67,7 +61,7 @@ extension Evaluator {
       hasher = state.hasher
       return
     }
-    if isComparedByRawValue(value.type), let raw = try readProperty("rawValue", of: value) {
+    if comparison.isByRawValue, let raw = try readProperty("rawValue", of: value) {
       defer { release(raw) }
       return try hash(raw, into: &hasher)
     }
