@@ -170,7 +170,7 @@ final class HandView: CompositeValue {
   }
 
   func updateStorage(
-    _ storage: [(any PropertyStorage)?], in instance: CompositeInstance,
+    _ storage: PropertyStorages, in instance: CompositeInstance,
     replacing old: any CompositeValue
   ) throws -> [Int] {
     guard let old = old as? HandView else { return [] }

@@ -191,7 +191,7 @@ extension BodyChecker {
   }
 
   /// The builder written on the function, or on the requirement it fulfils (`View.body`).
-  private func resultBuilder(of function: Function) -> Nominal? {
+  private func resultBuilder(of function: Function) -> ResultBuilder? {
     if let builder = function.builder { return builder }
     guard let owner = function.owner, owner.kind != .protocol else { return nil }
     for ancestor in world.allProtocols(of: owner) {
@@ -202,7 +202,7 @@ extension BodyChecker {
         if requirement.function.fullName == function.fullName,
           requirement.function.isStatic == function.isStatic
         {
-          return builder
+          return ResultBuilder(builder.declaration)
         }
       }
     }
@@ -245,13 +245,19 @@ extension BodyChecker {
     return scope.isLibrary ? world.quietly(run) : run()
   }
 
-  /// The type a declaration without annotation takes from its value.
+  /// The type a declaration without annotation takes from its value, which may use `self` if the
+  /// variable is lazy.
   static func typeOfDefault(
-    _ value: ParsedExpression, world: World, scope: DeclarationScope
+    _ value: ParsedExpression, world: World, scope: DeclarationScope, isLazy: Bool = false
   ) -> Type {
     world.quietly {
       let context = FunctionContext(parent: nil, name: "initial value", result: .dynamic)
       let checker = BodyChecker(world: world, scope: scope, context: context)
+      if isLazy, let type = scope.selfType {
+        let receiver = Local(name: "self", type: type, isMutable: true, range: value.range)
+        context.receiver = receiver
+        checker.locals.declare("self", .local(receiver))
+      }
       return world.solver.finalize(checker.check(value, expecting: nil).type)
     }
   }

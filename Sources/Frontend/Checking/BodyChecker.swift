@@ -16,6 +16,8 @@ final class BodyChecker {
   /// Expressions checked in the trials of the current statement: overloads inside of overloads
   /// multiply, and a named limit ends what would take longer than anybody waits.
   var trialEffort = 0
+  /// Whether whole numbers that nothing else is known of are read as fractions.
+  var readsFractions = false
   /// How deep expressions are nested; a named limit keeps the stack safe.
   var depth = 0
   /// The arguments of the call whose callee is being looked up.

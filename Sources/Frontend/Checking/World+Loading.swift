@@ -236,8 +236,9 @@ extension World {
     let context = FunctionContext(parent: nil, name: "preview", result: solver.fresh())
     let checker = BodyChecker(
       world: self, scope: DeclarationScope(parent: nil), context: context)
+    let statements = PreviewExpansion().expand(closure.body, closure.range)
     let built = checker.inBlock {
-      checker.buildBlock(closure.body, standard("ViewBuilder"), closure.range)
+      checker.buildBlock(statements, ResultBuilder(standard("ViewBuilder")), closure.range)
     }
     let type = solver.finalize(built.value.type)
     let body = FunctionBody(

@@ -68,7 +68,7 @@ package final class World {
   /// The setter that goes with a subscript getter.
   var subscriptSetters: [ObjectIdentifier: Function] = [:]
   /// The result builder that a stored property was declared with, for the memberwise initialiser.
-  var fieldBuilders: [ObjectIdentifier: Nominal] = [:]
+  var fieldBuilders: [ObjectIdentifier: ResultBuilder] = [:]
   var primaryAssociatedTypes: [Nominal: [String]] = [:]
   /// `where T.Element == Int` of the declaration being checked.
   var sameTypes: [Type: Type] = [:]

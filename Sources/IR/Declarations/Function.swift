@@ -39,7 +39,7 @@ package final class Function: Hashable {
   /// Attributes as written, such as `@discardableResult` or `@MainActor`.
   package var attributes: Set<String> = []
   /// The result builder its own body is transformed with.
-  package var builder: Nominal?
+  package var builder: ResultBuilder?
   /// The symbol of the native implementation, for library functions without a body.
   package var native: String?
   /// The lowered body; produced by `lower` on first call.
@@ -88,7 +88,7 @@ package struct Parameter {
   /// True for `@autoclosure () throws -> T`: what is given may throw.
   package var isThrowingAutoclosure = false
   package var isEscaping = false
-  package var builder: Nominal?
+  package var builder: ResultBuilder?
   /// The default argument, an expression over no locals (it may mention `self`'s statics).
   package var defaultValue: (() -> Expression?)?
   /// `line` for the default `#line`, which is filled in at the call; `function` and the like too.

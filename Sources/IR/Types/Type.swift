@@ -67,11 +67,11 @@ package struct FunctionTypeParameter: Hashable {
   package let isVariadic: Bool
   package let isAutoclosure: Bool
   /// The result builder that an argument closure is transformed with (`@ViewBuilder`).
-  package let builder: Nominal?
+  package let builder: ResultBuilder?
 
   package init(
     type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,
-    builder: Nominal? = nil
+    builder: ResultBuilder? = nil
   ) {
     self.type = type
     self.isInout = isInout

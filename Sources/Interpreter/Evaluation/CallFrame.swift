@@ -32,4 +32,5 @@ struct Machine: BitwiseCopyable {
   var stringBytes: Int
   var nesting: Int
   var releaseNesting: Int
+  var blocks = BlockPool()
 }

@@ -103,6 +103,7 @@ package final class Evaluator {
     globals.deallocate()
     machine.pointee.frames.deallocate()
     machine.pointee.registers.deallocate()
+    machine.pointee.blocks.deallocate()
     machine.deallocate()
   }
 }

@@ -51,7 +51,8 @@ package enum StandardLibrary {
 
   private static var collections: [LibraryEntry] {
     [
-      array, arrayEditing, arraySlice, arraySliceMembers, dictionary, dictionaryTransforming, set,
+      array, arrayEditing, arraySlice, arraySliceMembers, contiguousArray, dictionary,
+      dictionaryTransforming, set,
       setAlgebra, range, closedRange,
       rangeOperators, rangeMembers, partialRanges, sequenceTransforming, sequenceSearching,
       sequenceSorting, sequenceComparing, sequenceJoining, sequenceSlicing, sequenceFunctions,
@@ -68,7 +69,8 @@ package enum StandardLibrary {
       dateFormatStyle, dateFormatter, isoFormatter, relativeDates, dateComponentsFormatter,
       indexSet, offsets,
       regularExpression, textRange, scanner, countedSet,
-      locale, url, urlComponents, percentEncoding, mathConstants, nsError, nsString,
+      locale, url, urlComponents, percentEncoding, mathConstants, nsError, cocoaError,
+      nsString,
       nsArray, nsDictionary,
       numberFormatter, numberTruncation,
       nsNumber, decimal,

@@ -19,6 +19,10 @@ package struct BlockHeader: BitwiseCopyable {
   static var hasWeakCell: UInt8 { 2 }
   /// An object whose destruction has begun.
   static var isDying: UInt8 { 4 }
+
+  /// The block's size as its pool counts it, in the upper half of the flags.
+  @inline(__always)
+  var units: UInt8 { flags >> 4 }
 }
 
 /// The address of a heap block.
@@ -52,24 +56,6 @@ package struct Block: BitwiseCopyable, Hashable {
   @inline(__always)
   var isUnique: Bool { header.pointee.references == 1 }
 
-  /// Returns a block with a count of one and `byteCount` bytes after its header.
-  static func allocate(_ kind: Value.Kind, byteCount: Int) -> Block {
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: 16 + byteCount, alignment: 16)
-    let header = memory.bindMemory(to: BlockHeader.self, capacity: 1)
-    header.initialize(
-      to: BlockHeader(references: 1, kind: kind, flags: 0, tag: 0, count: 0, capacity: 0))
-    return Block(header)
-  }
-
-  /// Returns a block with room for `count` slots, all of them in use and not yet written.
-  static func allocate(_ kind: Value.Kind, slots count: Int) -> Block {
-    let block = allocate(kind, byteCount: count * MemoryLayout<Value>.stride)
-    block.header.pointee.count = Int32(truncatingIfNeeded: count)
-    block.header.pointee.capacity = Int32(truncatingIfNeeded: count)
-    return block
-  }
-
-  func deallocate() { UnsafeMutableRawPointer(header).deallocate() }
 }
 
 extension Value {

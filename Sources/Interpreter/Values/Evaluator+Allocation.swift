@@ -3,7 +3,27 @@ extension Evaluator {
   @inline(__always)
   func allocate(_ kind: Value.Kind, slots count: Int) -> Block {
     charge(slots: count)
-    return Block.allocate(kind, slots: count)
+    let block = allocate(kind, byteCount: count &* MemoryLayout<Value>.stride)
+    block.header.pointee.count = Int32(truncatingIfNeeded: count)
+    block.header.pointee.capacity = Int32(truncatingIfNeeded: count)
+    return block
+  }
+
+  /// Returns a block with a count of one and `byteCount` bytes after its header.
+  @inline(__always)
+  func allocate(_ kind: Value.Kind, byteCount: Int) -> Block {
+    let (memory, units) = machine.pointee.blocks.take(byteCount: 16 &+ byteCount)
+    let header = memory.bindMemory(to: BlockHeader.self, capacity: 1)
+    header.initialize(
+      to: BlockHeader(references: 1, kind: kind, flags: units << 4, tag: 0, count: 0, capacity: 0))
+    return Block(header)
+  }
+
+  /// Gives back the memory of a block that holds nothing any more.
+  @inline(__always)
+  func deallocate(_ block: Block) {
+    let units = block.header.pointee.units
+    machine.pointee.blocks.give(UnsafeMutableRawPointer(block.header), units: units)
   }
 
   /// Counts slots against the limit; running over it stops the program at its next call or turn.

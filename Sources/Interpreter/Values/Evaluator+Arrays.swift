@@ -48,7 +48,7 @@ extension Evaluator {
     let isUnique = block.isUnique
     if isUnique {
       machine.pointee.liveSlots -= room
-      block.deallocate()
+      deallocate(block)
     } else {
       for index in 0..<count { copy.slots[index].retain() }
       block.header.pointee.references -= 1

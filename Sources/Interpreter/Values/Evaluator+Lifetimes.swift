@@ -60,7 +60,7 @@ extension Evaluator {
     default:
       releaseSlots(of: block)
     }
-    block.deallocate()
+    deallocate(block)
   }
 
   /// Runs `deinit` and clears weak references; false if the object turned out to be kept alive.

@@ -11,7 +11,7 @@ extension Evaluator {
   }
 
   func makePayload(_ kind: Value.Kind, _ object: AnyObject, type: TypeID) -> Value {
-    let block = Block.allocate(kind, byteCount: MemoryLayout<AnyObject>.size)
+    let block = allocate(kind, byteCount: MemoryLayout<AnyObject>.size)
     block.payload.bindMemory(to: AnyObject.self, capacity: 1).initialize(to: object)
     return Value(block, type: type)
   }

@@ -1,7 +1,7 @@
 extension Evaluator {
   /// Returns an owned string value.
   package func makeString(_ text: String, type: TypeID = .string) -> Value {
-    let block = Block.allocate(.string, byteCount: MemoryLayout<String>.size)
+    let block = allocate(.string, byteCount: MemoryLayout<String>.size)
     block.payload.bindMemory(to: String.self, capacity: 1).initialize(to: text)
     account(for: block)
     return Value(block, type: type)

@@ -10,7 +10,7 @@ extension Evaluator {
   }
 
   private func makeTable(_ kind: Value.Kind, capacity: Int, type: TypeID) -> Value {
-    let block = Block.allocate(kind, byteCount: MemoryLayout<HashTable>.size)
+    let block = allocate(kind, byteCount: MemoryLayout<HashTable>.size)
     block.table.initialize(to: HashTable(capacity: capacity))
     charge(slots: block.table.pointee.bucketCount * 2)
     return Value(block, type: type)
@@ -125,7 +125,7 @@ extension Evaluator {
       new.buckets[index].key.retain()
       new.buckets[index].value.retain()
     }
-    let copy = Block.allocate(slot.pointee.kind, byteCount: MemoryLayout<HashTable>.size)
+    let copy = allocate(slot.pointee.kind, byteCount: MemoryLayout<HashTable>.size)
     copy.table.initialize(to: new)
     block.header.pointee.references -= 1
     slot.pointee.bits = copy.bits

@@ -24,14 +24,20 @@ extension Command {
         }
         return try session.choose(first.text, around: nil)
       }
-      let node = try session.row(first).node
       let value = try arguments.quoted() ?? arguments.rest()
       try arguments.end()
-      return try session.choose(value, around: node)
+      let row = try session.row(first) { session.holder(of: value, around: $0.node) }
+      return try session.choose(value, around: row.node)
     })
 }
 
 extension Session {
+  /// The node around another that offers a value.
+  fileprivate func holder(of value: String, around node: Int) -> Int? {
+    guard let offer = simulation.runtime.choices(around: node) else { return nil }
+    return offer.choices.contains { $0.label == value || $0.answers(to: value) } ? offer.node : nil
+  }
+
   /// Chooses a value of what a node offers, or of the only thing on the screen that offers it.
   fileprivate func choose(_ value: String, around node: Int?) throws(Misuse) -> Reply {
     let runtime = simulation.runtime

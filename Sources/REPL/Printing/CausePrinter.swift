@@ -141,6 +141,9 @@ struct CausePrinter {
         let place = event.path.isEmpty ? "" : ", at \(event.path)"
         lines.append("     in \(options.shown(event.kind + place))")
       }
+      if let transaction = write.transaction {
+        lines.append("     in another transaction, \(transaction): an update of its own (U41)")
+      }
     }
     for run in runs { lines += sentences(for: run) }
     lines += sentences(for: changes, in: report)

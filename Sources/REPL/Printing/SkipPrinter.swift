@@ -34,16 +34,22 @@ struct SkipPrinter {
     }
   }
 
+  /// What the view that makes it did.
+  private func handing(of body: SkippedBody) -> String {
+    if body.wasHandedEqualValue {
+      return "\(body.owner)'s body handed it an equal value (M3, M5)"
+    }
+    guard let ran = body.ownerRan else { return "it is the root: nothing hands it a value (M2)" }
+    guard ran else { return "\(body.owner)'s body did not run, so it was handed no new value (M2)" }
+    return body.isRow
+      ? "\(body.owner)'s body ran, but its ForEach had nothing new for this row (M5)"
+      : "\(body.owner)'s body ran, but what is between them was handed an equal value (M3, M5)"
+  }
+
   private func sentences(for body: SkippedBody) -> [String] {
     let name = "\(body.view) #\(body.node)"
     var lines = ["  -> body of \(name) did not run: nothing it read has changed"]
-    if body.wasHandedEqualValue {
-      lines.append("     \(body.owner)'s body handed it an equal value (M3, M5)")
-    } else if body.ownerRan {
-      lines.append("     \(body.owner)'s body ran, but not the part that makes it")
-    } else {
-      lines.append("     \(body.owner)'s body did not run, so it was handed no new value (M2)")
-    }
+    lines.append("     \(handing(of: body))")
     for unread in body.unread.prefix(CausePrinter.longestList) {
       lines.append("     \(unread.change)")
       lines.append(

@@ -15,6 +15,9 @@ struct Transition {
     self.new = new.isEmpty ? "\"\"" : new
   }
 
+  /// The change, however long it is.
+  var whole: String { old + Transition.arrow + new }
+
   /// Reads a remark; `nil` if it is not one change.
   init?(_ text: String) {
     let parts = text.split(separator: Transition.arrow, omittingEmptySubsequences: false)
@@ -24,7 +27,6 @@ struct Transition {
 
   /// Returns the change in at most `width` cells.
   func text(width: Int, ellipsis: String) -> String {
-    let whole = old + Transition.arrow + new
     guard whole.displayWidth > width else { return whole }
     let room = width - Transition.arrow.displayWidth
     guard room >= 8 else { return whole.shortened(to: width, ellipsis: ellipsis) }

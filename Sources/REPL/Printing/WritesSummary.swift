@@ -3,22 +3,32 @@ import ViewRuntime
 
 /// What a step wrote, for its head line: `ContentView.isOn: true -> false`.
 ///
-/// Several writes of one property are told as one, from the first value to the last.
+/// Several writes of one property are told as one, from the first value to the last. What ended as
+/// it began comes after what did not.
 struct WritesSummary {
   private let entries: [WriteReport]
 
   /// Merges writes, which are in the order they were made.
   init(_ writes: [WriteReport]) {
     var merged: [WriteReport] = []
+    var between: [String: String] = [:]
     for write in writes {
       if let index = merged.firstIndex(where: { $0.name == write.name }) {
+        if merged[index].new != merged[index].old { between[write.name] = merged[index].new }
         merged[index].new = write.new
         merged[index].isChange = merged[index].isChange || write.isChange
       } else {
         merged.append(write)
       }
     }
-    entries = merged
+    let detours = merged.compactMap { entry -> WriteReport? in
+      guard let detour = between[entry.name], entry.old == entry.new else { return nil }
+      var entry = entry
+      entry.new = Transition(old: detour, new: entry.new).whole
+      return entry
+    }
+    entries =
+      merged.filter { entry in !detours.contains { $0.name == entry.name } } + detours
   }
 
   /// True if nothing was written.

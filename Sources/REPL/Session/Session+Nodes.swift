@@ -6,6 +6,18 @@ extension Session {
     try pick(reference, from: matches(reference))
   }
 
+  /// The row that a reference means. Of several only those count that `holder` names a node for, and
+  /// of those with the same node only the first.
+  func row(
+    _ reference: TargetReference, holder: (TreeRow) -> Int?
+  ) throws(Misuse) -> TreeRow {
+    let rows = matches(reference)
+    guard reference.index == nil, rows.count > 1 else { return try pick(reference, from: rows) }
+    var seen: Set<Int> = []
+    let narrowed = rows.filter { row in holder(row).map { seen.insert($0).inserted } ?? false }
+    return try pick(reference, from: narrowed.isEmpty ? rows : narrowed)
+  }
+
   /// The composite view a reference means: it, or the nearest one around it.
   func compositeRow(_ reference: TargetReference) throws(Misuse) -> TreeRow {
     try requireMounted()

@@ -2,6 +2,8 @@ import Interpreter
 import ViewRuntime
 
 /// Another location, whose changes are animated: an update of their own (U41).
+///
+/// What `withAnimation` around a change says goes before.
 final class AnimatedLocation: Location {
   private let base: Location
   private let written: HeldValue
@@ -22,7 +24,11 @@ final class AnimatedLocation: Location {
   override func current() throws(Trap) -> Value { try base.current() }
 
   override func set(_ value: Value) throws(Trap) {
-    try bridge.inTransaction(TransactionManner(animation: span)) { () throws(Trap) in
+    let outer = bridge.runtime.currentManner
+    guard !outer.setsAnimation else { return try base.set(value) }
+    let manner = TransactionManner(
+      animation: span, disablesAnimations: outer.disablesAnimations, values: outer.values)
+    try bridge.inTransaction(manner) { () throws(Trap) in
       try self.base.set(value)
     }
   }

@@ -7,15 +7,25 @@ import Interpreter
 class HeldAction: HeldValue {
   private unowned let bridge: ViewBridge
   /// What the closure is called with, borrowed from nobody.
-  private let arguments: [Value]
+  var arguments: [Value] { [] }
 
-  init(_ closure: Value, _ arguments: [Value], _ bridge: ViewBridge) {
+  init(_ closure: Value, _ bridge: ViewBridge) {
     self.bridge = bridge
-    self.arguments = arguments
     super.init(borrowing: closure, bridge.evaluator)
   }
 
   final func run() throws(Trap) {
     bridge.evaluator.release(try bridge.perform(value, arguments))
+  }
+}
+
+/// The same, of a closure with parameters.
+final class HeldActionWithArguments: HeldAction {
+  private let given: [Value]
+  override var arguments: [Value] { given }
+
+  init(_ closure: Value, _ arguments: [Value], _ bridge: ViewBridge) {
+    given = arguments
+    super.init(closure, bridge)
   }
 }

@@ -6,7 +6,7 @@ import ViewRuntime
 final class InterpretedComposite: CompositeValue {
   let plan: CompositePlan
   /// The view's value as its parent made it; counted here, without an object in between.
-  let value: Value
+  private(set) var value: Value
   private let surroundings: Surroundings
   private let particulars: Particulars?
   private var bridge: ViewBridge { plan.bridge }
@@ -64,12 +64,14 @@ final class InterpretedComposite: CompositeValue {
     var storage: [(any PropertyStorage)?] = []
     for (index, slot) in plan.slots.enumerated() {
       storage.append(try bridge.makeStorage(slot, wrapper(at: slot.path), in: instance, index))
+      guard slot.path.count == 1 else { continue }
+      plan.initialWrappers[index].share(slot.path[0], in: &value, bridge)
     }
     return storage
   }
 
   func updateStorage(
-    _ storage: [(any PropertyStorage)?], in instance: CompositeInstance,
+    _ storage: PropertyStorages, in instance: CompositeInstance,
     replacing old: any CompositeValue
   ) throws -> [Int] {
     var changed: [Int] = []

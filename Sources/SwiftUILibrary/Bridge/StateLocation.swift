@@ -6,15 +6,15 @@ final class StateLocation: Location, PropertyStorage {
   private let ownSource: SourceID
   private let property: Int32
   private let instance: CompositeInstance
-  private var latestValue: Value
   private var currentValue: Value
+  /// What was written and no update has committed yet.
+  private var newer: HeldValue?
   private let handle: EvaluatorHandle
 
   init(_ initial: Value, in instance: CompositeInstance, property: Int, _ bridge: ViewBridge) {
     ownSource = bridge.runtime.makeSource(name: instance.type.sourceName(of: property))
     self.instance = instance
     self.property = Int32(property)
-    latestValue = initial.copied
     currentValue = initial.copied
     handle = bridge.evaluator.handle
     super.init(bridge)
@@ -23,12 +23,13 @@ final class StateLocation: Location, PropertyStorage {
   deinit {
     // A session that is over has let go of everything at once.
     guard let evaluator = handle.evaluator else { return }
-    evaluator.release(latestValue)
     evaluator.release(currentValue)
     (evaluator.host as? ViewBridge)?.runtime.removeSource(ownSource)
   }
 
   override var source: SourceID? { ownSource }
+
+  private var latestValue: Value { newer?.value ?? currentValue }
 
   override func latest() -> Value { latestValue.copied }
 
@@ -40,19 +41,17 @@ final class StateLocation: Location, PropertyStorage {
     let report = WriteReport(
       name: instance.type.sourceName(of: Int(property)), old: bridge.display(latestValue),
       new: bridge.display(value), isChange: isChange, readers: 0)
-    let committed = HeldValue(borrowing: value, bridge.evaluator)
+    let written = HeldValue(borrowing: value, bridge.evaluator)
     let isAccepted = bridge.runtime.write(ownSource, report) { [self] in
-      commit(committed.value)
+      commit(written)
     }
-    guard isAccepted, isChange else { return }
-    let old = latestValue
-    latestValue = value.copied
-    bridge.evaluator.release(old)
+    if isAccepted, isChange { newer = written }
   }
 
-  private func commit(_ value: Value) {
+  private func commit(_ written: HeldValue) {
     let old = currentValue
-    currentValue = value.copied
+    currentValue = written.value.copied
+    if newer === written { newer = nil }
     bridge.evaluator.release(old)
   }
 

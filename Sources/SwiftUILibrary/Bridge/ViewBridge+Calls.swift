@@ -61,7 +61,8 @@ extension ViewBridge {
 
   /// A closure, called with these arguments, as something a person does.
   func action(_ closure: Value, _ arguments: [Value] = []) -> Action {
-    HeldAction(closure, arguments, self).run
+    arguments.isEmpty
+      ? HeldAction(closure, self).run : HeldActionWithArguments(closure, arguments, self).run
   }
 
   /// Remembers a failure with its place, for the step's report.

@@ -7,14 +7,17 @@ extension Feature {
     struct _EndedGesture<Content: Gesture>: Gesture {
       typealias Value = Content.Value
       let _base: Content
-      let _action: (Content.Value) -> Void
+      var _action: ((Content.Value) -> Void)?
+      /// In place of the other: as given, without a closure around it for each row.
+      var _plainAction: (() -> Void)?
       var _needs: _GestureNeeds { _base._needs }
       func _phase(_ touch: _Touch) -> _GesturePhase<Content.Value> { _base._phase(touch) }
       func _tell(_ touch: _Touch, _ before: _Touch?) {
         _base._tell(touch, before)
         guard case .ended(let value) = _base._phase(touch) else { return }
         if let before, case .ended = _base._phase(before) { return }
-        _action(value)
+        _action?(value)
+        _plainAction?()
       }
     }
 

@@ -21,11 +21,13 @@ extension Feature {
       let _value: Any?
       let _transform: (inout Transaction) -> Void
       func _transformed(
-        _ seconds: Double?, _ disablesAnimations: Bool
+        _ written: String?, _ seconds: Double, _ curve: String, _ disablesAnimations: Bool,
+        _ values: [ObjectIdentifier: Any]?
       ) -> Transaction {
         var transaction = Transaction(
-          animation: seconds.map { Animation(_description: ".default", _seconds: $0) })
+          animation: written.map { Animation(_description: $0, _seconds: seconds, _curve: curve) })
         transaction.disablesAnimations = disablesAnimations
+        transaction = transaction._over(values)
         _transform(&transaction)
         return transaction
       }
@@ -99,12 +101,23 @@ extension Feature {
 extension KeptPart {
   /// What a `transaction` modifier makes of a transaction.
   fileprivate func transformed(_ manner: TransactionManner) throws(Trap) -> TransactionManner {
-    let seconds: Value = manner.animation.map { .double($0.seconds) } ?? .none
-    let changed = try call("_transformed", [seconds, .bool(manner.disablesAnimations)])
-    defer { bridge.evaluator.release(changed) }
+    let evaluator = bridge.evaluator
+    let span = manner.animation
+    let written: Value = span.map { evaluator.makeString($0.written) } ?? .none
+    let curve = evaluator.makeString(span?.curve ?? "")
+    defer {
+      evaluator.release(written)
+      evaluator.release(curve)
+    }
+    let values = (manner.values as? InterpretedValue)?.value ?? .none
+    let changed = try call(
+      "_transformed",
+      [written, .double(span?.seconds ?? 0), curve, .bool(manner.disablesAnimations), values])
+    defer { evaluator.release(changed) }
     let transaction = Part(bridge, changed)
     return TransactionManner(
       animation: bridge.animationSpan(transaction.value("animation")),
-      disablesAnimations: transaction.flag("disablesAnimations"))
+      disablesAnimations: transaction.flag("disablesAnimations"),
+      values: bridge.values(of: transaction))
   }
 }

@@ -15,7 +15,7 @@ extension Feature {
     let response: any TouchResponse =
       if let tap = part.endedTap {
         TapResponse(
-          tap.value("_action"), bridge, precedence: precedence, answers: answers, lets: lets,
+          tap, bridge, precedence: precedence, answers: answers, lets: lets,
           taps: Part(bridge, tap.value("_base")).integer("count"))
       } else {
         GestureResponse(precedence: precedence, answers: answers, lets: lets, part.kept())
@@ -43,19 +43,23 @@ private final class TapResponse: HeldAction, TouchResponse {
   let precedence: TouchPrecedence
   let answers: Bool
   let lets: Bool
+  private let takesValue: Bool
   private let taps: Int32
-  /// What a gesture without a value hands to its action.
+  /// What a gesture without a value hands to an action that takes one.
   private static let noValue: [Value] = [.void]
+  override var arguments: [Value] { takesValue ? Self.noValue : [] }
 
   init(
-    _ action: Value, _ bridge: ViewBridge, precedence: TouchPrecedence, answers: Bool, lets: Bool,
+    _ gesture: Part, _ bridge: ViewBridge, precedence: TouchPrecedence, answers: Bool, lets: Bool,
     taps: Int
   ) {
     self.precedence = precedence
     self.answers = answers
     self.lets = lets
     self.taps = Int32(clamping: taps)
-    super.init(action, Self.noValue, bridge)
+    let plain = gesture.value("_plainAction")
+    takesValue = plain.kind != .closure
+    super.init(takesValue ? gesture.value("_action") : plain, bridge)
   }
 
   func needs() -> TouchNeeds {

@@ -22,8 +22,8 @@ extension Feature {
         ModifiedContent(
           content: self,
           modifier: AddGestureModifier(
-            gesture: TapGesture(count: count).onEnded { _ in action() }, _name: "onTapGesture",
-            _mask: 3))
+            gesture: _EndedGesture(_base: TapGesture(count: count), _plainAction: action),
+            _name: "onTapGesture", _mask: 3))
       }
       func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local,

@@ -5,29 +5,54 @@ extension Feature {
     "Animation",
     #"""
     /// How a change is spread over time; Grove shows the end of it at once.
-    struct Animation: Hashable {
+    struct Animation: Hashable, CustomStringConvertible {
       /// The animation as it would be written.
       let _description: String
       /// How long a change is under way, delay and repetitions included.
       let _seconds: Double
-      init(_description: String, _seconds: Double = 0.35) {
+      /// What makes it another animation than one of the same length.
+      let _curve: String
+      init(_description: String, _seconds: Double = 0.35, _curve: String? = nil) {
         self._description = _description
         self._seconds = _seconds
+        self._curve = _curve ?? _description
+      }
+      var description: String { _description }
+      static func == (left: Animation, right: Animation) -> Bool {
+        left._seconds == right._seconds && left._curve == right._curve
+      }
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(_seconds)
+        hasher.combine(_curve)
       }
       static let `default` = Animation(_description: ".default")
       static let linear = Animation(_description: ".linear")
       static let easeIn = Animation(_description: ".easeIn")
       static let easeOut = Animation(_description: ".easeOut")
       static let easeInOut = Animation(_description: ".easeInOut")
-      static let spring = Animation(_description: ".spring", _seconds: 0.5)
-      static let bouncy = Animation(_description: ".bouncy", _seconds: 0.5)
-      static let smooth = Animation(_description: ".smooth", _seconds: 0.5)
-      static let snappy = Animation(_description: ".snappy", _seconds: 0.5)
+      static let spring = _sprung(".spring", 0.5)
+      static let bouncy = _sprung(".bouncy", 0.5, 0.3)
+      static let smooth = _sprung(".smooth", 0.5)
+      static let snappy = _sprung(".snappy", 0.5, 0.15)
       static let interactiveSpring = Animation(_description: ".interactiveSpring")
       static let interpolatingSpring = Animation(_description: ".interpolatingSpring")
       static func _timed(_ name: String, _ duration: TimeInterval) -> Animation {
         Animation(
-          _description: "." + name + "(duration: " + _reader(duration) + ")", _seconds: duration)
+          _description: "." + name + "(duration: " + _reader(duration) + ")", _seconds: duration,
+          _curve: "." + name)
+      }
+      /// Springs that bounce alike are one animation, whatever their names are.
+      static func _sprung(_ written: String, _ duration: Double, _ bounce: Double = 0) -> Animation {
+        Animation(
+          _description: written, _seconds: duration,
+          _curve: ".spring(bounce: " + _reader(bounce) + ")")
+      }
+      static func _sprung(
+        _ name: String, duration: Double, _ label: String, _ extra: Double, bounce: Double
+      ) -> Animation {
+        _sprung(
+          "." + name + "(duration: " + _reader(duration)
+            + (extra == 0 ? ")" : ", " + label + ": " + _reader(extra) + ")"), duration, bounce)
       }
       static func linear(duration: TimeInterval) -> Animation { _timed("linear", duration) }
       static func easeIn(duration: TimeInterval) -> Animation { _timed("easeIn", duration) }
@@ -36,25 +61,28 @@ extension Feature {
       static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
       ) -> Animation {
-        _timed("timingCurve", duration)
+        Animation(
+          _description: ".timingCurve(duration: " + _reader(duration) + ")", _seconds: duration,
+          _curve: ".timingCurve\([p1x, p1y, p2x, p2y])")
       }
       static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
       ) -> Animation {
-        Animation(
-          _description: ".spring(response: " + _reader(response) + ", dampingFraction: "
-            + _reader(dampingFraction) + ")", _seconds: response)
+        _sprung(
+          ".spring(response: " + _reader(response) + ", dampingFraction: "
+            + _reader(dampingFraction) + ")", response, 1 - dampingFraction)
       }
       static func spring(
         duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
       ) -> Animation {
-        _timed("spring", duration)
+        _sprung("spring", duration: duration, "bounce", bounce, bounce: bounce)
       }
       static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-        Animation(_description: ".spring", _seconds: 0.5)
+        _sprung(
+          "spring", duration: spring.duration, "bounce", spring.bounce, bounce: spring.bounce)
       }
       static func spring(bounce: Double, blendDuration: Double = 0) -> Animation {
-        _timed("spring", 0.5)
+        _sprung("spring", duration: 0.5, "bounce", bounce, bounce: bounce)
       }
       static func interactiveSpring(
         duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
@@ -64,34 +92,46 @@ extension Feature {
       static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
       ) -> Animation {
-        Animation(_description: ".interactiveSpring")
+        Animation(
+          _description: ".interactiveSpring",
+          _curve: ".interactiveSpring\([response, dampingFraction])")
       }
       static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
       ) -> Animation {
-        Animation(_description: ".interpolatingSpring")
+        Animation(
+          _description: ".interpolatingSpring",
+          _curve: ".interpolatingSpring\([mass, stiffness, damping, initialVelocity])")
       }
       static func interpolatingSpring(
         duration: TimeInterval, bounce: Double = 0, initialVelocity: Double = 0
       ) -> Animation {
-        _timed("interpolatingSpring", duration)
+        Animation(
+          _description: ".interpolatingSpring(duration: " + _reader(duration) + ")",
+          _seconds: duration, _curve: ".interpolatingSpring\([bounce, initialVelocity])")
       }
       static func interpolatingSpring(
         _ spring: Spring, initialVelocity: Double = 0
       ) -> Animation {
-        Animation(_description: ".interpolatingSpring", _seconds: spring.duration)
+        Animation(
+          _description: ".interpolatingSpring", _seconds: spring.duration,
+          _curve: ".interpolatingSpring\([spring.bounce, initialVelocity])")
       }
       static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-        _timed("bouncy", duration)
+        _sprung(
+          "bouncy", duration: duration, "extraBounce", extraBounce, bounce: 0.3 + extraBounce)
       }
       static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-        _timed("smooth", duration)
+        _sprung("smooth", duration: duration, "extraBounce", extraBounce, bounce: extraBounce)
       }
       static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-        _timed("snappy", duration)
+        _sprung(
+          "snappy", duration: duration, "extraBounce", extraBounce, bounce: 0.15 + extraBounce)
       }
       func _with(_ suffix: String, _ seconds: Double) -> Animation {
-        Animation(_description: _description + "." + suffix, _seconds: seconds)
+        Animation(
+          _description: _description + "." + suffix, _seconds: seconds,
+          _curve: _curve + "." + suffix)
       }
       /// Starts the animation later.
       func delay(_ delay: TimeInterval) -> Animation { 

@@ -9,22 +9,39 @@ extension Feature {
 
     /// Several tracks at once.
     @resultBuilder struct KeyframesBuilder<Value> {
+      static func buildExpression<P, C>(_ expression: KeyframeTrack<Value, P, C>) -> some Any {
+        expression
+      }
+      @_disfavoredOverload
+      static func buildExpression<K>(_ expression: K) -> K { expression }
       static func buildBlock(_ tracks: Any...) -> [Any] { tracks }
-      static func buildExpression(_ expression: Any) -> Any { expression }
+    }
+
+    /// A part of the values of one property.
+    protocol KeyframeTrackContent<Value> {
+      associatedtype Value
     }
 
     /// The keyframes of one track.
     @resultBuilder struct KeyframeTrackContentBuilder<Value> {
-      static func buildBlock(_ frames: Any...) -> [Any] { frames }
-      static func buildExpression(_ expression: Any) -> Any { expression }
-      static func buildArray(_ components: [Any]) -> Any { components }
-      static func buildEither(first component: Any) -> Any { component }
-      static func buildEither(second component: Any) -> Any { component }
-      static func buildOptional(_ component: Any?) -> Any { component ?? 0 }
+      static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+      where K.Value == Value {
+        expression
+      }
+      static func buildBlock(_ frames: Any...) -> _KeyframeList<Value> { _KeyframeList() }
+      static func buildArray<K>(_ components: [K]) -> _KeyframeList<Value> { _KeyframeList() }
+      static func buildEither<K>(first component: K) -> _KeyframeList<Value> { _KeyframeList() }
+      static func buildEither<K>(second component: K) -> _KeyframeList<Value> { _KeyframeList() }
+      static func buildOptional<K>(_ component: K?) -> _KeyframeList<Value> { _KeyframeList() }
+    }
+
+    /// Keyframes one after the other.
+    struct _KeyframeList<Value>: KeyframeTrackContent {
+      init() {}
     }
 
     /// The values of one property over time.
-    struct KeyframeTrack<Root, Value, Content>: Keyframes {
+    struct KeyframeTrack<Root, Value, Content> {
       init(
         _ keyPath: WritableKeyPath<Root, Value>,
         @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -33,12 +50,12 @@ extension Feature {
     }
 
     /// A value reached at constant speed.
-    struct LinearKeyframe<Value> {
+    struct LinearKeyframe<Value>: KeyframeTrackContent {
       init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
     }
 
     /// A value reached along a curve.
-    struct CubicKeyframe<Value> {
+    struct CubicKeyframe<Value>: KeyframeTrackContent {
       init(
         _ to: Value, duration: TimeInterval, startVelocity: Value? = nil,
         endVelocity: Value? = nil
@@ -46,7 +63,7 @@ extension Feature {
     }
 
     /// A value reached as a spring does.
-    struct SpringKeyframe<Value> {
+    struct SpringKeyframe<Value>: KeyframeTrackContent {
       init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
         startVelocity: Value? = nil
@@ -54,7 +71,7 @@ extension Feature {
     }
 
     /// A value taken at once.
-    struct MoveKeyframe<Value> {
+    struct MoveKeyframe<Value>: KeyframeTrackContent {
       init(_ to: Value) {}
     }
 

@@ -6,20 +6,57 @@ extension Feature {
   static let transaction = Feature(
     "Transaction",
     #"""
-    /// What travels with a change: its animation.
+    /// A value of the program's own in a transaction.
+    protocol TransactionKey {
+      associatedtype Value
+      static var defaultValue: Self.Value { get }
+    }
+
+    struct _ContinuityKey: TransactionKey { static let defaultValue = false }
+
+    /// What travels with a change: its animation, and values of the program's own.
     struct Transaction {
-      var animation: Animation?
-      var disablesAnimations: Bool = false
-      var isContinuous: Bool = false
-      init() { self.animation = nil }
-      init(animation: Animation?) { self.animation = animation }
+      var animation: Animation? { didSet { _setsAnimation = true } }
+      var disablesAnimations: Bool { didSet { _setsDisabling = true } }
+      var isContinuous: Bool {
+        get { self[_ContinuityKey.self] }
+        set { self[_ContinuityKey.self] = newValue }
+      }
+      var _setsAnimation = false
+      var _setsDisabling = false
+      var _hasValues = false
+      var _values: [ObjectIdentifier: Any] = [:]
+      init() {
+        animation = nil
+        disablesAnimations = false
+      }
+      init(animation: Animation?) {
+        self.animation = animation
+        disablesAnimations = false
+        _setsAnimation = true
+      }
+      subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { _values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set {
+          _values[ObjectIdentifier(key)] = newValue
+          _hasValues = true
+        }
+      }
+      /// With what the transaction around it says for other keys.
+      func _over(_ outer: [ObjectIdentifier: Any]?) -> Transaction {
+        guard let outer else { return self }
+        var merged = self
+        merged._values = outer.merging(_values) { $1 }
+        merged._hasValues = true
+        return merged
+      }
     }
 
     /// Runs `body`; the changes it makes are an update of their own, animated (U41).
     func withAnimation<Result>(
       _ animation: Animation? = .default, _ body: () throws -> Result
     ) rethrows -> Result {
-      try _withTransaction(animation, false, body)
+      try withTransaction(Transaction(animation: animation), body)
     }
 
     /// Runs `body`, then calls `completion` when the animation is over.
@@ -38,7 +75,16 @@ extension Feature {
     func withTransaction<Result>(
       _ transaction: Transaction, _ body: () throws -> Result
     ) rethrows -> Result {
-      try _withTransaction(transaction.animation, transaction.disablesAnimations, body)
+      try _withTransaction(transaction._over(_currentTransactionValues()), body)
+    }
+
+    /// Runs `body` under a transaction of which one value is set.
+    func withTransaction<R, V>(
+      _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+    ) rethrows -> R {
+      var transaction = Transaction()
+      transaction[keyPath: keyPath] = value
+      return try withTransaction(transaction, body)
     }
 
     /// When an animation counts as over.
@@ -49,12 +95,14 @@ extension Feature {
     }
 
     func _afterAnimation(_ animation: Animation?, _ completion: @escaping () -> Void)
+    func _currentTransactionValues() -> [ObjectIdentifier: Any]?
     func _withTransaction<Result>(
-      _ animation: Animation?, _ disablesAnimations: Bool, _ body: () throws -> Result
+      _ transaction: Transaction, _ body: () throws -> Result
     ) rethrows -> Result
     """#,
     natives: [
-      "_withTransaction(_:_:_:)": runTransaction, "_afterAnimation(_:_:)": runAfterAnimation,
+      "_withTransaction(_:_:)": runTransaction, "_afterAnimation(_:_:)": runAfterAnimation,
+      "_currentTransactionValues()": currentTransactionValues,
     ])
 
   /// Calls the completion of an animation when its time has passed.

@@ -29,11 +29,18 @@ extension Feature {
   /// `withAnimation` and its like (U41).
   static func runTransaction(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
-    let (evaluator, closure) = (call.evaluator, call[2])
-    let manner = TransactionManner(
-      animation: bridge.animationSpan(call[0]), disablesAnimations: call[1].asBool)
-    return try bridge.inTransaction(manner) { () throws(Trap) in
+    let (evaluator, closure) = (call.evaluator, call[1])
+    return try bridge.inTransaction(bridge.manner(of: call[0])) { () throws(Trap) in
       try evaluator.call(closure: closure, [])
     }
+  }
+
+  /// What the program's own keys say in the transaction around the current code.
+  static func currentTransactionValues(_ call: NativeCall) throws(Trap) -> Value {
+    let runtime = try ViewBridge.of(call).runtime
+    guard runtime.profile.mergesTransactions,
+      let values = runtime.currentManner.values as? InterpretedValue
+    else { return .none }
+    return values.value.copied
   }
 }

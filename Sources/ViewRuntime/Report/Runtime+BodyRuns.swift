@@ -91,7 +91,9 @@ extension Runtime {
     }
     guard !(first.old.isEmpty && latest.new.isEmpty) else { return "\(latest.name) fired" }
     let (old, new) = fromWhereTheyDiffer(first.old, latest.new)
-    return "\(latest.name): \(shortened(old)) -> \(shortened(new))"
+    let detour = first.old == latest.new && first.new != first.old ? first.new : nil
+    return "\(latest.name): \(shortened(old)) -> "
+      + (detour.map { "\(shortened($0)) -> " } ?? "") + shortened(new)
   }
 
   /// Two long values without what both begin with, if the difference would not be seen.

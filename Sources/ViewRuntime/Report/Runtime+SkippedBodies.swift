@@ -20,9 +20,20 @@ extension Runtime {
     return SkippedBody(
       node: instance.nodeID, view: instance.type.name, path: instance.path,
       owner: ownerName(of: instance.node),
-      ownerRan: owner != .none && marks(of: owner).contains(.ran),
+      ownerRan: owner == .none ? nil : marks(of: owner).contains(.ran),
+      isRow: isInRow(instance.node, below: owner),
       wasHandedEqualValue: wasHandedEqualValue, unread: unread(of: instance),
       reads: reads(of: instance))
+  }
+
+  /// True if there is a row of a `ForEach` between a node and the view whose body made it.
+  private func isInRow(_ node: NodeIndex, below owner: NodeIndex) -> Bool {
+    var current = tree[node].parent
+    while current != .none, current != owner {
+      if tree[current].kind == .row { return true }
+      current = tree[current].parent
+    }
+    return false
   }
 
   /// A source that changed without making the body run is one it has not read.

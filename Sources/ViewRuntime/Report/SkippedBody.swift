@@ -5,7 +5,10 @@ package struct SkippedBody: Sendable {
   package var path: String
   /// The view whose body makes this one.
   package var owner: String
-  package var ownerRan: Bool
+  /// `nil` for the root, which nobody makes.
+  package var ownerRan: Bool?
+  /// True if it stands in a row of a `ForEach` that the owner's body made.
+  package var isRow: Bool
   /// True if the owner's body handed it another value, which was equal to the one it had (M5).
   package var wasHandedEqualValue: Bool
   /// Properties whose source changed although the body has never read them: `count` of

@@ -12,6 +12,9 @@ package struct WriteReport: Sendable {
   package var otherReaders = 0
   /// Which source was written, to tell two of the same name apart; the runtime sets it.
   package var source: Int32 = -1
+  /// What the transaction that begins with this write is called, where the one before it waits as
+  /// well: this write is an update of its own (U41).
+  package var transaction: String?
   /// The callback that made the write, after the action itself; the runtime sets it.
   package var during: EventReport?
 

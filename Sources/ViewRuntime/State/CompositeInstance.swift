@@ -8,19 +8,16 @@ package final class CompositeInstance {
   package unowned let runtime: Runtime
   /// The value and storage the last body ran with; for the prompt (`self`) and for `:set`.
   package internal(set) var value: any CompositeValue
-  package internal(set) var storage: [(any PropertyStorage)?] = []
+  package internal(set) var storage = PropertyStorages.none
   let node: NodeIndex
   let rule: AttributeID
   /// What the last body returned.
   var body: ViewElement?
-  /// The value that replaces the current one before the next body.
-  var replacement: Replacement?
-  /// What a view modifier was applied to, and where its body put it.
-  var applied: AppliedContent?
-  /// Why the body that runs now, or is going to, runs.
-  var reasons = Reasons()
   /// Properties whose source the rule is known to depend on already.
   var readProperties = PropertySet()
+  private var rare: Rare?
+  /// Why the body that runs now, or is going to, runs.
+  var reasons = Reasons()
   /// The node is gone, and its rule may be somebody else's.
   private(set) var isGone = false
   /// The entry of this step's log about this body's runs.
@@ -40,10 +37,26 @@ package final class CompositeInstance {
   /// for nobody.
   func forget() {
     isGone = true
-    storage = []
+    storage = .none
     body = nil
-    replacement = nil
-    applied = nil
+    rare = nil
+  }
+
+  /// The value that replaces the current one before the next body.
+  var replacement: Replacement? {
+    get { rare?.replacement }
+    set { setRare(newValue, rare?.applied) }
+  }
+
+  /// What a view modifier was applied to, and where its body put it.
+  var applied: AppliedContent? {
+    get { rare?.applied }
+    set { setRare(rare?.replacement, newValue) }
+  }
+
+  private func setRare(_ replacement: Replacement?, _ applied: AppliedContent?) {
+    rare =
+      replacement == nil && applied == nil ? nil : Rare(replacement: replacement, applied: applied)
   }
 
   /// The number shown as `#id`.
@@ -63,6 +76,17 @@ package final class CompositeInstance {
     let names = runtime.runningInstance === self ? reasons.printed(for: type) : []
     guard !names.isEmpty else { return "\(type.qualifiedName): unchanged." }
     return "\(type.qualifiedName): \(names.joined(separator: ", ")) changed."
+  }
+
+  /// What most nodes are without: apart from them, since there may be as many as there are rows.
+  private final class Rare {
+    let replacement: Replacement?
+    let applied: AppliedContent?
+
+    init(replacement: Replacement?, applied: AppliedContent?) {
+      self.replacement = replacement
+      self.applied = applied
+    }
   }
 
   /// A newer value of the same node, and where it differs from the current one.

@@ -45,7 +45,8 @@ extension Runtime {
     switch element.effect {
     case .animation(let animation, _):
       // Where animations are disabled, no view brings one in.
-      return manner.disablesAnimations ? manner : TransactionManner(animation: animation)
+      return manner.disablesAnimations
+        ? manner : TransactionManner(animation: animation, values: manner.values)
     case .transaction(_, let transform):
       do {
         return try transform(manner)

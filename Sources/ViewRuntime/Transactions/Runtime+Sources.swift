@@ -70,6 +70,9 @@ extension Runtime {
     return try connect()
   }
 
+  /// What `withAnimation` or `withTransaction` around the program's current code says.
+  package var currentManner: TransactionManner { transactions.manner }
+
   /// Runs `body` under a transaction of its own kind: `withAnimation` splits updates (U41).
   package func withTransaction(
     _ manner: TransactionManner, _ body: () throws -> Void
@@ -87,6 +90,7 @@ extension Runtime {
     report.otherReaders = 0
     report.source = source.rawValue
     report.during = log.event
+    if report.isChange { report.transaction = transactions.nextBeginning }
     graph.forEachReader(of: source) { reader in
       if tree[NodeIndex(rawValue: graph.tag(of: reader))].kind == .composite {
         report.readers += 1

@@ -1,14 +1,35 @@
 import AttributeGraph
 
 /// How the changes of a transaction are to be shown.
-package struct TransactionManner: Hashable, Sendable {
+package struct TransactionManner: Equatable {
   package let animation: AnimationSpan?
   /// Nothing in the tree may animate: neither `animation(_:value:)` nor a transition (C05).
   package let disablesAnimations: Bool
+  /// True if an animation, or none, was asked for: a binding's own one does not count then.
+  package let setsAnimation: Bool
+  /// What the program's own keys say.
+  package let values: (any ComparableValue)?
 
-  package init(animation: AnimationSpan? = nil, disablesAnimations: Bool = false) {
+  package init(
+    animation: AnimationSpan? = nil, disablesAnimations: Bool = false,
+    setsAnimation: Bool = false, values: (any ComparableValue)? = nil
+  ) {
     self.animation = animation
     self.disablesAnimations = disablesAnimations
+    self.setsAnimation = setsAnimation
+    self.values = values
+  }
+
+  /// How reports call it.
+  package var description: String {
+    let animation = animation.map { "animated by \($0.written)" } ?? "not animated"
+    return disablesAnimations ? "with animations disabled" : animation
+  }
+
+  /// Equal ones may be one update (M1); who asked for what does not matter.
+  package static func == (left: TransactionManner, right: TransactionManner) -> Bool {
+    left.animation == right.animation && left.disablesAnimations == right.disablesAnimations
+      && areEqual(left.values, right.values)
   }
 }
 
@@ -41,6 +62,12 @@ struct TransactionQueue {
     } else {
       waiting.append(Transaction(manner: manner, mutations: [mutation]))
     }
+  }
+
+  /// What the manner is called, if the next write begins another transaction than the last one.
+  var nextBeginning: String? {
+    guard let last = waiting.last, last.manner != manner else { return nil }
+    return manner.description
   }
 
   /// Takes the earliest transaction.

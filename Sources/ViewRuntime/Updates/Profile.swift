@@ -11,6 +11,9 @@ package struct Profile: Hashable, Sendable {
   package let stateIsLazy: Bool
   /// Whether rows far off screen are destroyed with their state (Z07, C03).
   package let releasesLazyRows: Bool
+  /// Whether a transaction inside another one keeps what it leaves out, as releases of 2023 and
+  /// later do.
+  package let mergesTransactions: Bool
   /// Whether all tabs are made at once, or each at its first selection (C07).
   package let createsTabsEagerly: Bool
 
@@ -25,17 +28,21 @@ package struct Profile: Hashable, Sendable {
 
   private static let ios15 = Profile(
     name: "ios15", comparesObservedBindings: false, equalObservableAssignmentNotifies: true,
-    stateIsLazy: false, releasesLazyRows: false, createsTabsEagerly: true)
+    stateIsLazy: false, releasesLazyRows: false, mergesTransactions: false,
+    createsTabsEagerly: true)
 
   private static let ios17 = Profile(
     name: "ios17", comparesObservedBindings: true, equalObservableAssignmentNotifies: true,
-    stateIsLazy: false, releasesLazyRows: false, createsTabsEagerly: true)
+    stateIsLazy: false, releasesLazyRows: false, mergesTransactions: true,
+    createsTabsEagerly: true)
 
   private static let ios18 = Profile(
     name: "ios18", comparesObservedBindings: true, equalObservableAssignmentNotifies: false,
-    stateIsLazy: false, releasesLazyRows: false, createsTabsEagerly: false)
+    stateIsLazy: false, releasesLazyRows: false, mergesTransactions: true,
+    createsTabsEagerly: false)
 
   private static let ios27 = Profile(
     name: "ios27", comparesObservedBindings: true, equalObservableAssignmentNotifies: false,
-    stateIsLazy: true, releasesLazyRows: true, createsTabsEagerly: false)
+    stateIsLazy: true, releasesLazyRows: true, mergesTransactions: true,
+    createsTabsEagerly: false)
 }

@@ -1,12 +1,12 @@
 /// Why a body runs: several reasons in one update still make one run (M3).
 struct Reasons {
+  var properties = PropertySet()
   /// First run of a new identity.
   var isNew = false
   /// The view value differs from the last one.
   var isSelf = false
   /// An observable property it had read changed.
   var isObserved = false
-  var properties = PropertySet()
 
   var isEmpty: Bool { !isNew && !isSelf && !isObserved && properties.isEmpty }
 

@@ -102,7 +102,7 @@ extension Runtime {
   private func prepare(_ instance: CompositeInstance) -> Bool {
     do {
       if instance.reasons.isNew {
-        instance.storage = try instance.value.makeStorage(in: instance)
+        instance.storage = PropertyStorages(try instance.value.makeStorage(in: instance))
       } else if let replacement = instance.replacement {
         instance.replacement = nil
         let old = instance.value

@@ -15,7 +15,7 @@ package protocol CompositeValue: AnyObject {
   /// brings along (an observed object, a binding, an environment key), and tells which properties
   /// changed by that.
   func updateStorage(
-    _ storage: [(any PropertyStorage)?], in instance: CompositeInstance,
+    _ storage: PropertyStorages, in instance: CompositeInstance,
     replacing old: any CompositeValue
   ) throws -> [Int]
   /// Runs the body with the storage installed.

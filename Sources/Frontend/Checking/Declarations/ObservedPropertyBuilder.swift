@@ -99,7 +99,7 @@ struct ObservedPropertyBuilder {
     let made = add(
       name, nil, declaration, getter: getter, setter: setter, isGetterMutating: true)
     let world = world
-    property.setType(of: variable, on: made) { type in
+    property.setType(of: variable, on: made, isLazy: true) { type in
       made.type = type
       field.type = world.optional(type)
       made.getter?.result = type

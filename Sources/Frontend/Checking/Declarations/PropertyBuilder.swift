@@ -160,7 +160,8 @@ struct PropertyBuilder {
 
   /// Resolves a written type now, or arranges for it to be inferred.
   func setType(
-    of variable: ParsedVariable, on declaration: AnyObject, _ assign: @escaping (Type) -> Void
+    of variable: ParsedVariable, on declaration: AnyObject, isLazy: Bool = false,
+    _ assign: @escaping (Type) -> Void
   ) {
     let resolver = TypeResolver(world: world, scope: scope)
     if let written = variable.type {
@@ -172,7 +173,8 @@ struct PropertyBuilder {
       let world = world
       let scope = scope
       world.pendingTypes[ObjectIdentifier(declaration)] = {
-        let type = BodyChecker.typeOfDefault(value, world: world, scope: scope)
+        let type = BodyChecker.typeOfDefault(
+          value, world: world, scope: scope, isLazy: isLazy)
         assign(type)
       }
     }

@@ -10,7 +10,7 @@ struct BuiltBlock {
 extension BodyChecker {
   /// Transforms the body of a function or closure, which may have a last step of its own.
   func buildBody(
-    _ body: [ParsedStatement], _ builder: Nominal, _ range: SourceRange
+    _ body: [ParsedStatement], _ builder: ResultBuilder, _ range: SourceRange
   ) -> BuiltBlock {
     let built = buildBlock(body, builder, range)
     guard has(builder, "buildFinalResult") else { return built }
@@ -20,7 +20,7 @@ extension BodyChecker {
 
   /// Transforms statements as a result builder does (SE-0289).
   func buildBlock(
-    _ body: [ParsedStatement], _ builder: Nominal, _ range: SourceRange
+    _ body: [ParsedStatement], _ builder: ResultBuilder, _ range: SourceRange
   ) -> BuiltBlock {
     declareLocalTypes(body)
     var statements: [Statement] = []
@@ -36,7 +36,7 @@ extension BodyChecker {
 
   /// The final result of a builder body.
   private func buildComponent(
-    _ statement: ParsedStatement, _ builder: Nominal, _ statements: inout [Statement]
+    _ statement: ParsedStatement, _ builder: ResultBuilder, _ statements: inout [Statement]
   ) -> Expression? {
     switch statement.kind {
     case .expression(let expression):
@@ -66,45 +66,48 @@ extension BodyChecker {
     }
   }
 
-  private func buildExpression(_ expression: ParsedExpression, _ builder: Nominal) -> Expression? {
+  private func buildExpression(
+    _ expression: ParsedExpression, _ builder: ResultBuilder
+  ) -> Expression? {
     guard has(builder, "buildExpression") else { return check(expression, expecting: nil) }
-    let functions = (builder.members["buildExpression"] ?? []).filter { $0.isStatic }
+    let functions = (builder.declaration.members["buildExpression"] ?? []).filter { $0.isStatic }
     let arguments = openArguments(of: builder)
-    let type = Type.nominal(builder, arguments)
+    let type = Type.nominal(builder.declaration, arguments)
     let metatype = make(.metatype(type), .metatype(type), expression.range)
     let candidates = functions.map { function in
       CallCandidate(
         function: function, receiver: .value(metatype),
         found: FoundMember(
-          kind: .function(function), substitution: Substitution(builder, arguments),
+          kind: .function(function), substitution: Substitution(builder.declaration, arguments),
           requirementOwner: nil, distance: 0), solver: solver)
     }
     let argument = ParsedArgument(label: nil, labelRange: nil, value: expression)
     return resolveCall(
-      candidates, [argument], expecting: nil, expression.range, name: builder.name)
+      candidates, [argument], expecting: nil, expression.range, name: builder.declaration.name)
   }
 
-  /// `ArrayBuilder<Int>`: what the components are tells the arguments of a generic builder.
-  private func openArguments(of builder: Nominal) -> [Type] {
-    builder.genericParameters.map { _ in solver.fresh() }
+  /// What the components are tells the arguments of a generic builder that are not written.
+  private func openArguments(of builder: ResultBuilder) -> [Type] {
+    guard builder.arguments.isEmpty else { return builder.arguments }
+    return builder.declaration.genericParameters.map { _ in solver.fresh() }
   }
 
-  func has(_ builder: Nominal, _ name: String) -> Bool {
-    world.loadLibrary(member: name, of: .nominal(builder, []))
-    world.complete(builder)
-    return builder.members[name] != nil
+  func has(_ builder: ResultBuilder, _ name: String) -> Bool {
+    world.loadLibrary(member: name, of: .nominal(builder.declaration, []))
+    world.complete(builder.declaration)
+    return builder.declaration.members[name] != nil
   }
 
   /// Calls a static function of the builder with components that are already checked.
   private func callBuilder(
-    _ name: String, _ builder: Nominal, _ components: [(String?, Expression)],
+    _ name: String, _ builder: ResultBuilder, _ components: [(String?, Expression)],
     _ range: SourceRange, expecting: Type? = nil
   ) -> Expression {
-    world.complete(builder)
+    world.complete(builder.declaration)
     if name == "buildBlock", !components.isEmpty, has(builder, "buildPartialBlock") {
       return partialBlock(builder, components.map(\.1), range)
     }
-    let type = Type.nominal(builder, openArguments(of: builder))
+    let type = Type.nominal(builder.declaration, openArguments(of: builder))
     let metatype = make(.metatype(type), .metatype(type), range)
     let found = world.members(named: name, of: type, isStatic: true)
     guard case .candidates(let candidates) = member(found, of: metatype, name, [], range) else {
@@ -121,10 +124,10 @@ extension BodyChecker {
   }
 
   private func partialBlock(
-    _ builder: Nominal, _ components: [Expression], _ range: SourceRange
+    _ builder: ResultBuilder, _ components: [Expression], _ range: SourceRange
   ) -> Expression {
     guard has(builder, "buildPartialBlock"), let first = components.first else {
-      report(.emptyBuilder(builder, range))
+      report(.emptyBuilder(builder.declaration, range))
       return failed(range)
     }
     var value = callBuilder("buildPartialBlock", builder, [("first", first)], range)
@@ -144,7 +147,7 @@ extension BodyChecker {
   }
 
   private func buildIf(
-    _ parsed: ParsedIf, _ builder: Nominal, _ statements: inout [Statement]
+    _ parsed: ParsedIf, _ builder: ResultBuilder, _ statements: inout [Statement]
   ) -> Expression? {
     var branches: [Branch] = []
     var current: ParsedIf? = parsed
@@ -192,7 +195,7 @@ extension BodyChecker {
   }
 
   /// `if #available` content is erased where the builder says so (T11).
-  private func limited(_ branch: Branch, _ builder: Nominal) -> Branch {
+  private func limited(_ branch: Branch, _ builder: ResultBuilder) -> Branch {
     guard branch.isLimited, has(builder, "buildLimitedAvailability") else { return branch }
     let value = callBuilder(
       "buildLimitedAvailability", builder, [(nil, branch.value)], branch.value.range)
@@ -201,7 +204,7 @@ extension BodyChecker {
   }
 
   private func buildSwitch(
-    _ parsed: ParsedSwitch, _ builder: Nominal, _ statements: inout [Statement]
+    _ parsed: ParsedSwitch, _ builder: ResultBuilder, _ statements: inout [Statement]
   ) -> Expression? {
     let subject = check(parsed.subject, expecting: nil)
     var branches: [Branch] = []
@@ -237,7 +240,7 @@ extension BodyChecker {
 
   /// Injects each branch into the tree of `buildEither`s and assigns it to one result (T05–T10).
   private func choose(
-    _ branches: [Branch], isTotal: Bool, _ builder: Nominal, _ range: SourceRange,
+    _ branches: [Branch], isTotal: Bool, _ builder: ResultBuilder, _ range: SourceRange,
     _ emit: ([[Statement]]) -> Void, declare: (Statement) -> Void
   ) -> Expression? {
     let tree = EitherTree(branches.map(\.value.type)) { first, second in
@@ -270,7 +273,7 @@ extension BodyChecker {
 
   /// What an `if` without `else` builds when it is false.
   private func missing(
-    _ builder: Nominal, _ type: Type, _ payload: Type, _ range: SourceRange
+    _ builder: ResultBuilder, _ type: Type, _ payload: Type, _ range: SourceRange
   ) -> Expression {
     let name = has(builder, "buildOptional") ? "buildOptional" : "buildIf"
     let none = make(.nil, world.optional(payload), range)
@@ -284,13 +287,13 @@ extension BodyChecker {
 
   /// The type that both `buildEither(first:)` and `buildEither(second:)` make.
   private func eitherType(
-    _ builder: Nominal, _ first: Type, _ second: Type, _ range: SourceRange
+    _ builder: ResultBuilder, _ first: Type, _ second: Type, _ range: SourceRange
   ) -> Type {
-    world.complete(builder)
+    world.complete(builder.declaration)
     var result: Type?
     for (label, type) in [("first", first), ("second", second)] {
       guard
-        let function = builder.members["buildEither"]?.first(where: {
+        let function = builder.declaration.members["buildEither"]?.first(where: {
           $0.parameters.first?.label == label
         })
       else { continue }
@@ -298,7 +301,7 @@ extension BodyChecker {
         function: function, receiver: nil,
         found: FoundMember(
           kind: .function(function),
-          substitution: Substitution(builder, openArguments(of: builder)),
+          substitution: Substitution(builder.declaration, openArguments(of: builder)),
           requirementOwner: nil, distance: 0), solver: solver)
       _ = solver.unify(candidate.type(of: candidate.parameters[0]), type)
       if let known = result {
@@ -311,7 +314,7 @@ extension BodyChecker {
   }
 
   private func buildLoop(
-    _ parsed: ParsedFor, _ builder: Nominal, _ statements: inout [Statement],
+    _ parsed: ParsedFor, _ builder: ResultBuilder, _ statements: inout [Statement],
     _ range: SourceRange
   ) -> Expression? {
     var element: Type = .dynamic

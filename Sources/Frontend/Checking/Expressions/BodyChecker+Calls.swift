@@ -115,7 +115,9 @@ extension BodyChecker {
       ?? literal(base, with: name)
       ?? listDecidedByCall(base, name, arguments, expecting: expecting, range, nameRange)
       ?? madeType(base, calling: name, expecting: expecting).map { check(base, expecting: $0) }
-    let checked = decided ?? checkBase(base, expecting: expecting)
+    let method = ChainedCall(
+      name: name, generics: generics, arguments: arguments, nameRange: nameRange, range: range)
+    let checked = decided ?? checkChainBase(base, of: method, expecting: expecting)
     return checkMemberCall(
       of: checked, written: base, name, generics, arguments, expecting: expecting, range,
       nameRange)

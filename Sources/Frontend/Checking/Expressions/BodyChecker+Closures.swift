@@ -4,7 +4,7 @@ import IR
 extension BodyChecker {
   /// Checks a closure; the expected function type gives its parameters types.
   func checkClosure(
-    _ closure: ParsedClosure, expecting: Type?, builder: Nominal?, isEscaping: Bool
+    _ closure: ParsedClosure, expecting: Type?, builder: ResultBuilder?, isEscaping: Bool
   ) -> Expression {
     let wanted = expectedFunction(expecting)
     let inner = FunctionContext(
@@ -110,6 +110,7 @@ extension BodyChecker {
     _ prologue: inout [Statement]
   ) -> ([Local], [FunctionTypeParameter]) {
     let names = parameterNames(closure, wanted)
+    checkNames(of: closure)
     let expected = wanted?.parameters ?? []
     // `{ key, value in … }` where one tuple is passed.
     if names.count > 1, expected.count == 1,
@@ -157,6 +158,17 @@ extension BodyChecker {
     return (locals, types)
   }
 
+  /// Reports parameters of one name.
+  private func checkNames(of closure: ParsedClosure) {
+    guard let parameters = closure.parameters, parameters.count > 1 else { return }
+    for (index, parameter) in parameters.enumerated() where index > 0 && parameter.name != "_" {
+      guard let twin = parameters[..<index].first(where: { $0.name == parameter.name }) else {
+        continue
+      }
+      report(.redeclaration(parameter.name, parameter.range, previous: twin.range))
+    }
+  }
+
   private func parameterNames(
     _ closure: ParsedClosure, _ wanted: FunctionType?
   ) -> [(String, ParsedType?, SourceRange)] {
@@ -169,7 +181,7 @@ extension BodyChecker {
     return (0..<count).map { ("$\($0)", nil, closure.range) }
   }
 
-  private func closureBody(_ closure: ParsedClosure, _ builder: Nominal?) -> [Statement] {
+  private func closureBody(_ closure: ParsedClosure, _ builder: ResultBuilder?) -> [Statement] {
     if let builder, !containsReturn(closure.body) {
       return inBlock {
         let built = buildBody(closure.body, builder, closure.range)
@@ -179,6 +191,9 @@ extension BodyChecker {
     if let single = singleExpression(closure.body) {
       return inBlock { [singleReturn(single)] }
     }
+    let readFractions = readsFractions
+    readsFractions = false
+    defer { readsFractions = readFractions }
     let statements = inBlock { checkStatements(closure.body) }
     if case .variable = solver.head(context.result) {
       _ = solver.unify(context.result, .void)

@@ -105,17 +105,6 @@ extension BodyChecker {
       || !fits(candidate, pairs, arguments, [result], as: payload)
   }
 
-  private func applySameTypes(_ candidate: CallCandidate) {
-    for requirement in candidate.requirements {
-      if case .same(let left, let right) = requirement {
-        let state = solver.save()
-        if !solver.unify(candidate.substitution.apply(left), candidate.substitution.apply(right)) {
-          solver.restore(state)
-        }
-      }
-    }
-  }
-
   /// True for types that are both known and declared apart: an `inout` argument is not converted.
   private func areDifferent(_ given: Type, _ wanted: Type) -> Bool {
     guard case .nominal(let first, _) = solver.head(given),
@@ -159,7 +148,9 @@ extension BodyChecker {
     }
     if let builder = parameter.builder, case .closure(let closure) = value.kind {
       return .value(
-        checkClosure(closure, expecting: type, builder: builder, isEscaping: parameter.isEscaping))
+        checkClosure(
+          closure, expecting: type, builder: builder.map(candidate.substitution.apply),
+          isEscaping: parameter.isEscaping))
     }
     if case .function(let function) = solver.head(candidate.type(of: parameter)),
       let builder = function.parameters.first?.builder, case .closure(let closure) = value.kind
@@ -167,6 +158,10 @@ extension BodyChecker {
       return .value(checkClosure(closure, expecting: type, builder: builder, isEscaping: true))
     }
     if let list = hintedList(value, parameter, candidate) { _ = solver.unify(type, list) }
+    if let made = hintedConstruction(value, parameter, candidate) {
+      _ = solver.unify(type, made)
+      applySameTypes(candidate)
+    }
     let made = checkConverted(value, to: type, for: .argument) {
       self.unmetBound($0, type, candidate)
     }

@@ -20,7 +20,7 @@ extension BodyChecker {
     }
     let errors = context.hasErrors
     context.hasErrors = false
-    let checked = check(expression, expecting: type)
+    let checked = checkFraction(expression, expecting: type)
     let failedInside = context.hasErrors
     context.hasErrors = errors || failedInside
     if let converted = coerce(checked, to: type) { return converted }

@@ -3,6 +3,22 @@ import IR
 
 /// Arguments whose elements a call asks for, as in `init<S: Sequence>(_: S) where S.Element == X`.
 extension BodyChecker {
+  /// Lets `where S.Element == X` tell either side what the other is, as far as it is known.
+  func applySameTypes(_ candidate: CallCandidate) {
+    for requirement in candidate.requirements {
+      if case .same(let left, let right) = requirement {
+        let state = solver.save()
+        let first = solver.head(candidate.substitution.apply(left))
+        let second = solver.head(candidate.substitution.apply(right))
+        // What another argument tells of one side must not wait for the other.
+        if solver.isOpenMember(first, of: second) || solver.isOpenMember(second, of: first) {
+          continue
+        }
+        if !solver.unify(first, second) { solver.restore(state) }
+      }
+    }
+  }
+
   /// `String(cells.map { $0 ? "#" : "." })`: the list of characters that the argument has to be,
   /// where by itself it would be one of something else.
   func hintedList(
@@ -19,6 +35,31 @@ extension BodyChecker {
     else { return nil }
     let list = Type.nominal(declaration, [wanted])
     return contextualCost(argument, as: list) == nil ? nil : list
+  }
+
+  /// `Frame(.zero)` for a `K` of which `K.Value == Angle` is asked: the type that is constructed,
+  /// so that what is asked of it can tell its generic arguments.
+  func hintedConstruction(
+    _ argument: ParsedExpression, _ parameter: Parameter, _ candidate: CallCandidate
+  ) -> Type? {
+    guard case .parameter(let generic) = parameter.type,
+      case .call(_, let arguments) = argument.kind,
+      arguments.contains(where: { needsContext($0.value) }),
+      isAskedForMember(generic, candidate),
+      case .variable = solver.head(candidate.type(of: parameter)),
+      case .nominal(let declaration, let open) = naturalType(of: argument), !open.isEmpty
+    else { return nil }
+    return .nominal(declaration, open.map { _ in solver.fresh() })
+  }
+
+  /// True for `where K.Value == X`.
+  private func isAskedForMember(_ generic: GenericParameter, _ candidate: CallCandidate) -> Bool {
+    candidate.requirements.contains { requirement in
+      guard case .same(let left, let right) = requirement else { return false }
+      return [left, right].contains {
+        if case .member(.parameter(generic), _) = $0 { true } else { false }
+      }
+    }
   }
 
   /// What `where S.Element == X` says of the parameter `S`.

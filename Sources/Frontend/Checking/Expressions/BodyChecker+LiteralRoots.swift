@@ -7,6 +7,10 @@ extension BodyChecker {
   /// the type wanted in the end, where by themselves they would not lead to it.
   func checkThroughLiteral(_ expression: ParsedExpression, expecting: Type?) -> Expression? {
     guard let expecting, let root = literalRoot(of: expression) else { return nil }
+    if solver.head(expecting).isAny {
+      return isMixed(root) && !hasCall(expression)
+        ? check(retyped(expression, root, ofAnything(root)), expecting: expecting) : nil
+    }
     var element = solver.head(expecting)
     while let payload = world.optionalPayload(element) { element = solver.head(payload) }
     guard case .nominal = element, !solver.resolve(element).hasVariables,
@@ -22,6 +26,36 @@ extension BodyChecker {
       return !context.hasErrors && solver.convert(value.type, to: expecting) != nil
     }
     return fits ? check(retyped(expression, root, list), expecting: expecting) : nil
+  }
+
+  /// True for whole numbers beside fractions, which stay what they are where one of them is looked
+  /// up and anything will do: `print([1, 2.5][0])`.
+  private func isMixed(_ list: ParsedExpression) -> Bool {
+    let values: [ParsedExpression]
+    switch list.kind {
+    case .array(let elements): values = elements
+    case .dictionary(let pairs): values = pairs.map(\.value)
+    default: return false
+    }
+    return values.allSatisfy(isLiteral) && values.contains(where: isFloatingLiteral)
+      && values.contains { if case .integer = $0.kind { true } else { false } }
+  }
+
+  private func ofAnything(_ list: ParsedExpression) -> Type {
+    guard case .dictionary(let pairs) = list.kind, let first = pairs.first else {
+      return .nominal(world.standard("Array"), [.any])
+    }
+    return .nominal(world.standard("Dictionary"), [naturalType(of: first.key), .any])
+  }
+
+  private func hasCall(_ chain: ParsedExpression) -> Bool {
+    switch chain.kind {
+    case .call: true
+    case .member(let base?, _, _, _), .subscripted(let base, _), .forceUnwrap(let base),
+      .optionalLink(let base):
+      hasCall(base)
+    default: false
+    }
   }
 
   /// `["+": 1, "*": 2][sign]`: the keys are of the type of what is looked up, where by themselves

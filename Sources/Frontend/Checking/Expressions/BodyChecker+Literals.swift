@@ -36,7 +36,8 @@ extension BodyChecker {
       if let wanted, let number = numberType(wanted, allowsFraction: true) {
         return make(.integer(value), number, range)
       }
-      let made = make(.integer(value), world.int, range)
+      let own = readsFractions && wanted.map(isOpen) != false ? world.double : world.int
+      let made = make(.integer(value), own, range)
       return viaLiteralInitializer("integerLiteral", made, wanted, range)
     case .wideInteger(let bits, let value, let text):
       return checkWideInteger(bits, value, text, wanted, range)
@@ -317,7 +318,7 @@ extension BodyChecker {
     case .wideInteger:
       return isFloating(type) || type == world.standardType("UInt64") ? 1 : nil
     case .integer:
-      if type == world.int { return 0 }
+      if type == (readsFractions ? world.double : world.int) { return 0 }
       if isInteger(type) || isFloating(type) { return 1 }
       return conforms(type, "ExpressibleByIntegerLiteral") ? 2 : nil
     case .floating:

@@ -177,7 +177,7 @@ extension BodyChecker {
   }
 
   /// True for `.name`, chains on it, key paths without a root, and what is made of them.
-  private func needsContext(_ expression: ParsedExpression) -> Bool {
+  func needsContext(_ expression: ParsedExpression) -> Bool {
     switch expression.kind {
     case .member(nil, _, _, _), .keyPath(nil, _), .nil, .closure, .address, .missing: true
     case .member(let base?, _, _, _): needsContext(base)

@@ -34,7 +34,12 @@ extension BodyChecker {
     _ name: String, _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?
   ) -> (Expression, Expression) {
     let hint = isComparison(name) ? nil : numericHint(name, expecting)
-    if isLiteral(left), isLiteral(right) { return literalOperands(left, right, hint) }
+    if isLiteral(left), isLiteral(right) {
+      // What a range counts stays whole where other numbers are read as fractions.
+      let isWhole = !isFloatingLiteral(left) && !isFloatingLiteral(right)
+      let bounds = isRange(name) && readsFractions && isWhole ? world.int : nil
+      return literalOperands(left, right, hint ?? bounds)
+    }
     if name == "+", let joined = joinedText(left, right, expecting) { return joined }
     if name == "~=", case .binary(let sign, _, _, _) = left.kind, sign == "..." || sign == "..<",
       isLiteral(left)
@@ -155,6 +160,12 @@ extension BodyChecker {
       return make(
         .dynamicOperator(name, [a, b]), Self.comparisons.contains(name) ? world.bool : .dynamic,
         range)
+    }
+    if let other = fractionOperand(a, leftSyntax, beside: b) {
+      return apply(name, other, b, leftSyntax, rightSyntax, expecting, range, operatorRange)
+    }
+    if let other = fractionOperand(b, rightSyntax, beside: a) {
+      return apply(name, a, other, leftSyntax, rightSyntax, expecting, range, operatorRange)
     }
     if let optional = unwrappable(name, a, b) {
       report(
@@ -304,91 +315,5 @@ extension BodyChecker {
       }
       return world.conforms(type, to: wanted)
     }
-  }
-
-  private func checkCoalesce(
-    _ left: ParsedExpression, _ right: ParsedExpression, expecting: Type?, _ range: SourceRange
-  ) -> Expression {
-    let hint = expecting.map { type in
-      world.isOptional(solver.head(type)) ? type : world.optional(type)
-    }
-    let takesHint = isContextualOperand(left) || makes(hint, left)
-    var a = optionalForm(check(left, expecting: takesHint ? hint : nil))
-    if let payload = world.optionalPayload(solver.head(a.type)),
-      case .variable = solver.head(payload), !isNilLiteral(right), !isContextualOperand(left)
-    {
-      // `settings["retry"] ?? false`: only the right side tells what is looked for.
-      let wanted = naturalType(of: right)
-      if case .nominal = wanted {
-        a = optionalForm(check(left, expecting: world.optional(wanted)))
-      }
-    }
-    guard let payload = world.optionalPayload(solver.head(a.type)) else {
-      let b = check(right, expecting: a.type)
-      return make(.coalesce(a, b), isOpen(a.type) ? b.type : a.type, range)
-    }
-    let keepsOptional = mayBeNil(right) || isOptionalChoice(right)
-    let b = check(right, expecting: keepsOptional ? a.type : payload)
-    if let converted = coerce(b, to: payload) {
-      return make(.coalesce(a, converted), payload, range)
-    }
-    if let expecting, solver.head(expecting).isAny, world.isOptional(solver.head(b.type)),
-      let left = coerce(a, to: world.optional(.any))
-    {
-      // Where anything will do the operator gives what is inside, or all of the right side.
-      return make(.coalesce(left, make(.erase(b), .any, range)), .any, range)
-    }
-    if let converted = coerce(b, to: a.type) { return make(.coalesce(a, converted), a.type, range) }
-    if let wider = coerce(a, to: world.optional(b.type)) {
-      // `count ?? fallback as Any`: the right side decides for both.
-      return make(.coalesce(wider, b), b.type, range)
-    }
-    if let expecting, world.isOptional(solver.head(expecting)),
-      let first = coerce(a, to: expecting), let second = coerce(b, to: expecting)
-    {
-      // Two subclasses of what is wanted.
-      return make(.coalesce(first, second), expecting, range)
-    }
-    report(.cannotConvert(b.type, to: payload, b.range, for: .specified))
-    return make(.coalesce(a, b), payload, range)
-  }
-
-  /// True for a call whose closure makes what is wanted only where that is known:
-  /// `name.map { ["class": $0] } ?? [:]` as pairs.
-  private func makes(_ wanted: Type?, _ call: ParsedExpression) -> Bool {
-    guard let wanted, case .call(_, let arguments) = call.kind,
-      arguments.contains(where: { isClosure($0.value) }), !self.isOpen(wanted)
-    else { return false }
-    func converts(_ expected: Type?) -> Bool {
-      trial {
-        context.hasErrors = false
-        let value = check(call, expecting: expected)
-        return !context.hasErrors && solver.convert(value.type, to: wanted) != nil
-      }
-    }
-    return !converts(nil) && converts(wanted)
-  }
-
-  /// True for `nil` and for a choice with `nil` in it, which only an optional can be.
-  private func mayBeNil(_ expression: ParsedExpression) -> Bool {
-    switch expression.kind {
-    case .nil: true
-    case .parenthesized(let inner): mayBeNil(inner)
-    case .ternary(_, let first, let second): mayBeNil(first) || mayBeNil(second)
-    default: false
-    }
-  }
-
-  /// True for a choice between two optionals, neither of which is written `nil`.
-  private func isOptionalChoice(_ expression: ParsedExpression) -> Bool {
-    switch expression.kind {
-    case .parenthesized(let inner): isOptionalChoice(inner)
-    case .ternary: world.isOptional(solver.head(naturalType(of: expression)))
-    default: false
-    }
-  }
-
-  private func isContextualOperand(_ expression: ParsedExpression) -> Bool {
-    phase(expression) == 1
   }
 }

@@ -147,7 +147,7 @@ extension BodyChecker {
       .contains(declaration.name)
   }
 
-  /// A user-defined `~=` for the pattern's and the subject's types.
+  /// A `~=` that a program, or the type of the pattern itself, declares for the pattern's and the subject's types.
   private func declaredMatch(_ value: Expression, _ type: Type, _ range: SourceRange) -> Pattern? {
     let members = world.members(named: "~=", of: solver.head(value.type), isStatic: true)
     let hasUserMatch =
@@ -155,6 +155,7 @@ extension BodyChecker {
       || members.contains {
         if case .function(let function) = $0.kind {
           function.owner?.isLibrary == false
+            || function.owner == solver.head(value.type).declaration
         } else {
           false
         }

@@ -151,6 +151,13 @@ final class Solver {
     }
   }
 
+  /// True for `K.Value` of a `K` that is not known yet, where `other` is not known either.
+  func isOpenMember(_ type: Type, of other: Type) -> Bool {
+    guard case .member(let base, _) = type, case .variable = head(base), case .variable = other
+    else { return false }
+    return true
+  }
+
   private func isClosed(_ type: Type) -> Bool {
     !type.contains {
       switch $0 {

@@ -20,7 +20,7 @@ extension Type {
           parameters: function.parameters.map {
             FunctionTypeParameter(
               type: transform($0.type), isInout: $0.isInout, isVariadic: $0.isVariadic,
-              isAutoclosure: $0.isAutoclosure, builder: $0.builder)
+              isAutoclosure: $0.isAutoclosure, builder: $0.builder?.map(transform))
           }, result: transform(function.result), isThrowing: function.isThrowing,
           isAsync: function.isAsync, thrown: function.thrown.map(transform)))
     case .metatype(let instance): .metatype(transform(instance))

@@ -54,7 +54,7 @@ struct TypeResolver {
   }
 
   private func resolveParameter(_ parameter: ParsedFunctionTypeParameter) -> FunctionTypeParameter {
-    var builder: Nominal?
+    var builder: ResultBuilder?
     var isAutoclosure = false
     if case .attributed(let attributes, _) = parameter.type.kind {
       isAutoclosure = attributes.contains { $0.name == "autoclosure" }
@@ -66,10 +66,13 @@ struct TypeResolver {
   }
 
   /// The result builder an attribute names, if it does.
-  func builder(_ attribute: ParsedAttribute) -> Nominal? {
+  func builder(_ attribute: ParsedAttribute) -> ResultBuilder? {
     guard let nominal = nominal(of: attribute), nominal.attributes.contains("resultBuilder")
     else { return nil }
-    return nominal
+    guard attribute.type.isSpecialized,
+      case .nominal(_, let arguments) = resolve(attribute.type)
+    else { return ResultBuilder(nominal) }
+    return ResultBuilder(nominal, arguments: arguments)
   }
 
   /// The type an attribute names, for wrappers and builders; nothing is reported.
@@ -308,5 +311,15 @@ struct TypeResolver {
   func protocols(_ type: Type) -> [ProtocolReference] {
     if case .existential(let protocols) = type { return protocols }
     return []
+  }
+}
+
+extension ParsedType {
+  /// True if generic arguments are written after the name.
+  fileprivate var isSpecialized: Bool {
+    switch kind {
+    case .name(_, let arguments), .member(_, _, let arguments): !arguments.isEmpty
+    default: false
+    }
   }
 }

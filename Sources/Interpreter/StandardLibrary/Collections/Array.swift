@@ -80,8 +80,6 @@ extension StandardLibrary {
       func __copy(_ lower: Int, _ upper: Int) -> [Element]
     }
 
-    typealias ContiguousArray<Element> = Array<Element>
-
     extension Array: Equatable where Element: Equatable {}
     extension Array: Hashable where Element: Hashable {}
     extension Array: Sendable where Element: Sendable {}

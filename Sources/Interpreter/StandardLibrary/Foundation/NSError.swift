@@ -28,10 +28,18 @@ extension StandardLibrary {
       /// The error's text for the reader.
       var localizedDescription: String {
         if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
-        return "The operation couldn’t be completed. (\\(domain) error \\(code).)"
+        return "The operation could not be completed. (\\(domain) error \\(code).)"
       }
       var description: String {
-        "Error Domain=" + domain + " Code=\\(code) \\"" + localizedDescription + "\\""
+        let reason = userInfo[NSLocalizedFailureReasonErrorKey] as? String
+        let text = "Error Domain=" + domain + " Code=\\(code) \\"\\(reason ?? "(null)")\\""
+        if userInfo.isEmpty { return text }
+        let entries = userInfo.map { "\\($0.key)=\\($0.value)" }
+        return text + "UserInfo={" + entries.joined(separator: ", ") + "}"
+      }
+      var localizedFailureReason: String? { userInfo[NSLocalizedFailureReasonErrorKey] as? String }
+      var localizedRecoverySuggestion: String? {
+        userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String
       }
     }
 
@@ -48,5 +56,8 @@ extension StandardLibrary {
     }
 
     let NSLocalizedDescriptionKey: String = "NSLocalizedDescription"
+    let NSLocalizedFailureReasonErrorKey: String = "NSLocalizedFailureReason"
+    let NSLocalizedRecoverySuggestionErrorKey: String = "NSLocalizedRecoverySuggestion"
+    let NSUnderlyingErrorKey: String = "NSUnderlyingError"
     """)
 }

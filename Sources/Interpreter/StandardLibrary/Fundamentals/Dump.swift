@@ -23,12 +23,17 @@ struct Dump {
     _ value: Value, as type: TypeID?, label: String?, depth: Int, indent: Int
   ) throws(Trap) {
     let shown = shownValue(value, as: type)
-    let parts = parts(of: shown.value, isOptional: shown.isOptional)
+    let mirror = shown.isOptional ? nil : try customMirror(of: shown.value)
+    let parts = mirror?.parts ?? parts(of: shown.value, isOptional: shown.isOptional)
     let ancestor = evaluator.types.superclass(of: shown.value.type)
     let mark = parts.isEmpty && ancestor == nil ? "-" : depth >= maximumDepth ? "▹" : "▿"
     text += String(repeating: " ", count: indent) + mark + " "
     if let label { text += label + ": " }
-    text += try summary(of: shown.value, isOptional: shown.isOptional)
+    if let summary = mirror?.summary {
+      text += summary
+    } else {
+      text += try summary(of: shown.value, isOptional: shown.isOptional)
+    }
     let isKnown = shown.value.kind == .object && !visited.insert(shown.value.bits).inserted
     if shown.value.kind == .object { text += " #\(visited.count - 1)" }
     text += "\n"
@@ -81,6 +86,35 @@ struct Dump {
       guard let enumCase = evaluator.enumCase(of: value) else { return name }
       return "\(name).\(enumCase.name)"
     default: return try evaluator.text(of: value, debug: true)
+    }
+  }
+
+  /// What a type says of itself that has a mirror of its own; the mirror's style counts the parts
+  /// of what looks like a collection.
+  private func customMirror(of value: Value) throws(Trap) -> (parts: [Part], summary: String?)? {
+    switch value.kind {
+    case .structure, .emptyStructure, .object, .enumCase, .enumPayload: break
+    default: return nil
+    }
+    guard let reflectable = evaluator.types.libraryNominal("CustomReflectable"),
+      evaluator.types.conforms(value.type, to: reflectable),
+      let mirror = try evaluator.readProperty("customMirror", of: value)
+    else { return nil }
+    pool.values.append(mirror)
+    guard let children = try evaluator.readProperty("children", of: mirror),
+      let style = try evaluator.readProperty("displayStyle", of: mirror)
+    else { return nil }
+    pool.values += [children, style]
+    let parts = evaluator.elements(of: children).map { child -> Part in
+      let pair = evaluator.fields(of: child)
+      return (pair[0].isNone ? nil : evaluator.string(of: pair[0]), pair[1], nil)
+    }
+    switch evaluator.enumCase(of: style)?.name {
+    case "collection": return (parts, count(parts.count, "element"))
+    case "dictionary": return (parts, count(parts.count, "key/value pair"))
+    case "set": return (parts, count(parts.count, "member"))
+    case "tuple": return (parts, "(\(count(parts.count, "element")))")
+    default: return (parts, nil)
     }
   }
 

@@ -97,7 +97,7 @@ extension StandardLibrary {
         let index = call.evaluator.caseIndex(of: call[0])
         let code = index < 0 ? 1 : index
         return call.make(
-          "The operation couldn’t be completed. (\(name) error \(code).)")
+          "The operation could not be completed. (\(name) error \(code).)")
       },
     ])
 }

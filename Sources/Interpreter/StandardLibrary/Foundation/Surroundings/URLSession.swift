@@ -65,7 +65,7 @@ extension StandardLibrary {
     }
 
     /// Why a request failed.
-    struct URLError: Error, Hashable, LocalizedError {
+    struct URLError: CustomNSError, Hashable, LocalizedError, CustomStringConvertible {
       struct Code: RawRepresentable, Hashable, Sendable {
         let rawValue: Int
         init(rawValue: Int) { self.rawValue = rawValue }
@@ -87,12 +87,19 @@ extension StandardLibrary {
         static let cannotParseResponse = Code(rawValue: -1017)
         static let fileDoesNotExist = Code(rawValue: -1100)
         static let dataNotAllowed = Code(rawValue: -1020)
+        static func ~= (match: Code, error: any Error) -> Bool {
+          (error as? URLError)?.code == match
+        }
       }
+      static let errorDomain = "NSURLErrorDomain"
       let code: Code
       init(_ code: Code) { self.code = code }
+      var description: String {
+        "Error Domain=NSURLErrorDomain Code=\\(code.rawValue) \\"(null)\\""
+      }
       var errorCode: Int { code.rawValue }
       var errorDescription: String? {
-        "The operation couldn’t be completed. (NSURLErrorDomain error \\(code.rawValue).)"
+        "The operation could not be completed. (NSURLErrorDomain error \\(code.rawValue).)"
       }
       static var unknown: Code { .unknown }
       static var cancelled: Code { .cancelled }

@@ -1,0 +1,96 @@
+import Diagnostics
+import IR
+
+/// Closures in a chain that make what is wanted of the whole in the end:
+/// `states.map { $0 ? .on : .off }.eraseToAnyPublisher()`.
+extension BodyChecker {
+  /// A method that is called on what a chain has made so far.
+  struct ChainedCall {
+    let name: String
+    let generics: [ParsedType]
+    let arguments: [ParsedArgument]
+    let nameRange: SourceRange
+    let range: SourceRange
+  }
+
+  /// The base of a method; what it makes is asked of the method's result, if the base means
+  /// nothing by itself.
+  func checkChainBase(
+    _ base: ParsedExpression, of method: ChainedCall, expecting: Type?
+  ) -> Expression {
+    guard let expecting, !isOpen(expecting), !scope.isLibrary, hasClosureInChain(base) else {
+      return checkBase(base, expecting: expecting)
+    }
+    return read(base) {
+      checkBase(base, expecting: expecting)
+    } isUsable: { _ in
+      true
+    } otherwise: {
+      guard let made = typeDecided(of: base, by: method, expecting) else { return nil }
+      let fits = trial {
+        context.hasErrors = false
+        let value = check(base, expecting: made)
+        return !context.hasErrors && solver.convert(value.type, to: made) != nil
+      }
+      return fits ? { self.check(base, expecting: made) } : nil
+    }
+  }
+
+  private func hasClosureInChain(_ expression: ParsedExpression) -> Bool {
+    guard case .call(let callee, let arguments) = expression.kind else { return false }
+    if arguments.contains(where: { isClosure($0.value) }) { return true }
+    guard case .member(let base?, _, _, _) = callee.kind else { return false }
+    return hasClosureInChain(base)
+  }
+
+  /// The type of a base whose closures nothing is known of yet, once the method called on it makes
+  /// what is wanted.
+  private func typeDecided(
+    of base: ParsedExpression, by method: ChainedCall, _ expecting: Type
+  ) -> Type? {
+    trial {
+      context.hasErrors = false
+      let opened = check(withOpenClosures(base), expecting: nil)
+      let callee = ParsedExpression(
+        .member(
+          ParsedExpression(.checked(opened), range: base.range), method.name, method.generics,
+          nameRange: method.nameRange), range: method.range)
+      let call = ParsedExpression(
+        .call(callee, method.arguments.map(withOpenClosure)), range: method.range)
+      let result = check(call, expecting: expecting)
+      guard !context.hasErrors, solver.convert(result.type, to: expecting) != nil else {
+        return nil
+      }
+      let made = solver.resolve(opened.type)
+      return made.hasVariables ? nil : made
+    }
+  }
+
+  private func withOpenClosures(_ chain: ParsedExpression) -> ParsedExpression {
+    switch chain.kind {
+    case .call(let callee, let arguments):
+      ParsedExpression(
+        .call(withOpenClosures(callee), arguments.map(withOpenClosure)), range: chain.range)
+    case .member(let base?, let name, let generics, let nameRange):
+      ParsedExpression(
+        .member(withOpenClosures(base), name, generics, nameRange: nameRange), range: chain.range)
+    default: chain
+    }
+  }
+
+  /// A closure as a function of which only the number of its parameters is known.
+  private func withOpenClosure(_ argument: ParsedArgument) -> ParsedArgument {
+    guard case .closure(let closure) = argument.value.kind else { return argument }
+    let count = closure.parameters?.count ?? closure.highestShorthand + 1
+    let type = Type.function(
+      FunctionType(
+        parameters: (0..<count).map { _ in FunctionTypeParameter(type: solver.fresh()) },
+        result: solver.fresh()))
+    let range = argument.value.range
+    let open = Expression(.unsupported("an open closure"), type: type, range: range)
+    return ParsedArgument(
+      label: argument.label, labelRange: argument.labelRange,
+      value: ParsedExpression(.checked(open), range: range),
+      isTrailingClosure: argument.isTrailingClosure)
+  }
+}

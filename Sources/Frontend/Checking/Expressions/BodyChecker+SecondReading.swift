@@ -1,0 +1,111 @@
+import Diagnostics
+import IR
+
+/// Expressions are read from the inside out; where that leads nowhere, what is wanted of the whole
+/// is asked for another reading. Only code whose first reading failed pays for it.
+extension BodyChecker {
+  /// The first reading of an expression, or the other one, if the first is of no use.
+  ///
+  /// What the first reading reported about the expression is taken back then.
+  func read(
+    _ expression: ParsedExpression, _ first: () -> Expression,
+    isUsable: (Expression) -> Bool, otherwise: () -> (() -> Expression)?
+  ) -> Expression {
+    let reported = world.diagnostics.count
+    let errors = context.hasErrors
+    let state = solver.save()
+    context.hasErrors = false
+    let value = first()
+    guard context.hasErrors || !isUsable(value) else {
+      context.hasErrors = errors
+      return value
+    }
+    let failed = (hasErrors: context.hasErrors, state: solver.save())
+    solver.restore(state)
+    let outer = naturalTypes
+    naturalTypes = [:]
+    defer { naturalTypes = outer }
+    guard let second = otherwise() else {
+      solver.restore(failed.state)
+      context.hasErrors = errors || failed.hasErrors
+      return value
+    }
+    let kept = world.diagnostics[reported...].filter { !isInside($0.range, expression.range) }
+    world.diagnostics.replaceSubrange(reported..., with: kept)
+    context.hasErrors = errors
+    return second()
+  }
+
+  private func isInside(_ range: SourceRange, _ whole: SourceRange) -> Bool {
+    range.file == whole.file && range.start >= whole.start && range.end <= whole.end
+  }
+
+  /// `let x: Double = 1 + [1, 2].max()! * 2`: whole numbers are fractions where the expression is
+  /// no fraction otherwise.
+  func checkFraction(_ expression: ParsedExpression, expecting type: Type) -> Expression {
+    guard mayBeReadAsFraction(expression, type) else { return check(expression, expecting: type) }
+    return read(expression) {
+      check(expression, expecting: type)
+    } isUsable: { value in
+      trial { solver.convert(value.type, to: type) != nil }
+    } otherwise: {
+      fractions(expression, type)
+    }
+  }
+
+  /// An operand whose whole numbers are fractions beside a fraction: `rate * [1, 2].max()!`.
+  func fractionOperand(
+    _ value: Expression, _ written: ParsedExpression, beside other: Expression
+  ) -> Expression? {
+    let wanted = solver.head(other.type)
+    guard isFloating(wanted), isInteger(solver.head(value.type)),
+      mayBeReadAsFraction(written, wanted)
+    else { return nil }
+    return fractions(written, wanted)?()
+  }
+
+  /// The reading with fractions, if it means what is wanted.
+  private func fractions(_ expression: ParsedExpression, _ type: Type) -> (() -> Expression)? {
+    func reading() -> Expression {
+      let outer = naturalTypes
+      naturalTypes = [:]
+      readsFractions = true
+      defer {
+        readsFractions = false
+        naturalTypes = outer
+      }
+      return check(expression, expecting: type)
+    }
+    let fits = trial {
+      context.hasErrors = false
+      let value = reading()
+      return !context.hasErrors && solver.convert(value.type, to: type) != nil
+    }
+    return fits ? reading : nil
+  }
+
+  private func mayBeReadAsFraction(_ expression: ParsedExpression, _ type: Type) -> Bool {
+    !readsFractions && holdsFractions(type) && !isLiteral(expression)
+      && hasWholeNumber(expression)
+  }
+
+  /// True for fractions, and for lists of them.
+  private func holdsFractions(_ type: Type) -> Bool {
+    let target = solver.head(type)
+    if isFloating(target) { return true }
+    guard case .nominal(let declaration, let arguments) = target, declaration.isLibrary else {
+      return false
+    }
+    return arguments.contains { isFloating(solver.head($0)) }
+  }
+
+  /// True if a whole number is written in an expression that is more than a name or a closure.
+  private func hasWholeNumber(_ expression: ParsedExpression) -> Bool {
+    if case .integer = expression.kind { return true }
+    if isClosure(expression) { return false }
+    var found = false
+    ParsedChildren.visit(
+      expression, expression: { found = found || hasWholeNumber($0) }, statements: { _ in })
+    return found
+  }
+}
