@@ -34,8 +34,10 @@ extension BodyChecker {
       case .same(let left, let right):
         // `Self == Self.Iterator` names the parameter itself: that says nothing new.
         if case .parameter = left, right.contains({ $0 == left }) { continue }
-        switch left {
-        case .member, .parameter: world.sameTypes[left] = right
+        switch (left, right) {
+        case (.member, _), (.parameter, _): world.sameTypes[left] = right
+        // `where T? == Element` says what `Element` is.
+        case (_, .member) where !left.contains({ $0 == right }): world.sameTypes[right] = left
         default: break
         }
       case .conforms(let type, let bound):
@@ -181,7 +183,7 @@ extension BodyChecker {
     }
     if let single = singleExpression(body), !function.result.isVoid {
       return inBlock {
-        let value = checkReturned(single)
+        let value = tryingOverloads(in: single) { checkReturned(single) }
         return [Statement(.return(value), range: single.range)]
       }
     }
@@ -240,7 +242,7 @@ extension BodyChecker {
       let context = FunctionContext(parent: nil, name: "initial value", result: type)
       let checker = BodyChecker(world: world, scope: scope, context: context)
       if isAutoclosure { return checker.autoclosure(value, result: type) }
-      return checker.checkConverted(value, to: type)
+      return checker.tryingOverloads(in: value) { checker.checkConverted(value, to: type) }
     }
     return scope.isLibrary ? world.quietly(run) : run()
   }
@@ -258,7 +260,8 @@ extension BodyChecker {
         context.receiver = receiver
         checker.locals.declare("self", .local(receiver))
       }
-      return world.solver.finalize(checker.check(value, expecting: nil).type)
+      let checked = checker.tryingOverloads(in: value) { checker.check(value, expecting: nil) }
+      return world.solver.finalize(checked.type)
     }
   }
 

@@ -16,6 +16,11 @@ final class BodyChecker {
   /// Expressions checked in the trials of the current statement: overloads inside of overloads
   /// multiply, and a named limit ends what would take longer than anybody waits.
   var trialEffort = 0
+  /// The overloads that the statement being checked might use instead, and those it has to.
+  var passedOver: [PassedOver] = []
+  var requiredOverloads: [SourceRange: Function] = [:]
+  /// How much was found wrong, whether it was reported or not.
+  var errorCount = 0
   /// Whether whole numbers that nothing else is known of are read as fractions.
   var readsFractions = false
   /// How deep expressions are nested; a named limit keeps the stack safe.
@@ -75,6 +80,7 @@ final class BodyChecker {
 
   func report(_ diagnostic: @autoclosure () -> Diagnostic) {
     context.hasErrors = true
+    errorCount += 1
     guard trialDepth == 0 else { return }
     world.report(diagnostic())
   }

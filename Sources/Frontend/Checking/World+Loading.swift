@@ -234,17 +234,20 @@ extension World {
       title = text
     }
     let context = FunctionContext(parent: nil, name: "preview", result: solver.fresh())
+    context.isAsync = true
+    context.isThrowing = true
     let checker = BodyChecker(
       world: self, scope: DeclarationScope(parent: nil), context: context)
     let statements = PreviewExpansion().expand(closure.body, closure.range)
     let built = checker.inBlock {
       checker.buildBlock(statements, ResultBuilder(standard("ViewBuilder")), closure.range)
     }
-    let type = solver.finalize(built.value.type)
+    let value = checker.modified(built.value, by: arguments.dropLast())
+    let type = solver.finalize(value.type)
     let body = FunctionBody(
       name: "#Preview", parameters: [],
-      statements: built.statements + [Statement(.return(built.value), range: closure.range)],
-      result: type, range: closure.range)
+      statements: built.statements + [Statement(.return(value), range: closure.range)],
+      result: type, isThrowing: true, range: closure.range)
     previews.append(Preview(title: title, body: body, type: type))
   }
 

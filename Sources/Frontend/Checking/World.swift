@@ -69,6 +69,8 @@ package final class World {
   var subscriptSetters: [ObjectIdentifier: Function] = [:]
   /// The result builder that a stored property was declared with, for the memberwise initialiser.
   var fieldBuilders: [ObjectIdentifier: ResultBuilder] = [:]
+  /// What a library function that is `@notSimulated("…")` leaves out.
+  var omissions: [ObjectIdentifier: String] = [:]
   var primaryAssociatedTypes: [Nominal: [String]] = [:]
   /// `where T.Element == Int` of the declaration being checked.
   var sameTypes: [Type: Type] = [:]

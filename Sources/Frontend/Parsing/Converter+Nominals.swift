@@ -33,12 +33,11 @@ extension Converter {
     return declaration(.extension(extended), node, name: node.extendedType)
   }
 
-  /// What stands after the colon, without `@unchecked` and the like and without `~Copyable`.
+  /// What stands after the colon, without `@unchecked` and the like; `~Copyable` becomes `Any`.
   func inherited(_ clause: InheritanceClauseSyntax?) -> [ParsedType] {
     guard let clause else { return [] }
-    return clause.inheritedTypes.compactMap { element in
-      let written = element.type.as(AttributedTypeSyntax.self)?.baseType ?? element.type
-      return written.is(SuppressedTypeSyntax.self) ? nil : type(written)
+    return clause.inheritedTypes.map { element in
+      type(element.type.as(AttributedTypeSyntax.self)?.baseType ?? element.type)
     }
   }
 

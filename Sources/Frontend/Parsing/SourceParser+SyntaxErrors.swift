@@ -18,6 +18,7 @@ extension SourceParser {
           case .warning: .warning
           default: .remark
           }
+        if let error = UnterminatedLiteral.diagnostic(for: found, in: file) { return error }
         let start = found.position.utf8Offset
         var end = start
         if let highlighted = found.highlights.first, let last = found.highlights.last,

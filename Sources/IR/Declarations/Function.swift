@@ -91,6 +91,8 @@ package struct Parameter {
   package var builder: ResultBuilder?
   /// The default argument, an expression over no locals (it may mention `self`'s statics).
   package var defaultValue: (() -> Expression?)?
+  /// The type of the default argument, where that of the parameter is generic (SE-0347).
+  package var defaultType: (() -> Type)?
   /// `line` for the default `#line`, which is filled in at the call; `function` and the like too.
   package var callSiteDefault: String?
   package var hasDefault: Bool

@@ -49,7 +49,10 @@ struct DifferencesPage {
         + "cycle. Auto Layout is not solved: constraints mark views and place none. Stacks, tables "
         + "and most controls only stand in the hierarchy.",
       "A scroll view with a scrollTargetBehavior rests by how far it was moved (modelled); links "
-        + "in a Text cannot be tapped; the animators of phases and keyframes stay at the first.",
+        + "in a Text cannot be tapped.",
+      "A PhaseAnimator goes on when the animation to a phase would be over, also if nothing in its "
+        + "content differs, and at once when its trigger changes again (modelled); the animator "
+        + "of keyframes stays at its initial value.",
       "A modifier or view that Grove does not model is kept as it is written, without an effect, "
         + "and reported once as not simulated; --strict makes that an error. `grove supported` "
         + "lists what is modelled.",

@@ -19,7 +19,8 @@ struct CausePrinter {
   func lines(for subject: Subject) -> [String]? {
     let found: [String]? =
       switch subject {
-      case .lastStep: reports.last.map { chain(in: $0, to: lastChanges(in: $0)) }
+      case .lastStep:
+        reports.last.map { chain(in: $0, to: lastChanges(in: $0)) + bystanders(in: $0) }
       case .node(let id):
         lines {
           $0.id == id
@@ -122,6 +123,20 @@ struct CausePrinter {
     report.changes.filter { $0.verb != "created" || report.action != nil }
   }
 
+  /// Bodies that ran in a step without leading to any of its changes.
+  private func bystanders(in report: StepReport) -> [String] {
+    let changes = lastChanges(in: report)
+    guard !changes.isEmpty else { return [] }
+    let told = Set(
+      CauseChain(report: report).runs(to: changes.map(\.node.path), and: []).map(\.node))
+    let rest = report.bodies.filter { !told.contains($0.node) }
+    guard !rest.isEmpty else { return [] }
+    let names = rest.prefix(CausePrinter.longestList).map { "\($0.view) #\($0.node)" }
+    let more = rest.count > names.count ? [options.ellipsis] : []
+    return ["ran too, but led to none of this:"]
+      + ["  \(options.shown((names + more).joined(separator: ", ")))"]
+  }
+
   private func head(of report: StepReport) -> String {
     options.shown("step \(report.stepLabel)  \(report.action ?? "mount")")
   }
@@ -144,6 +159,10 @@ struct CausePrinter {
       if let transaction = write.transaction {
         lines.append("     in another transaction, \(transaction): an update of its own (U41)")
       }
+    }
+    for scroll in report.scrolls {
+      lines.append("  -> \(options.shown(scroll.sentence))")
+      if scroll.node != nil { lines.append("     the program asked for \(scroll.wish) (Z14)") }
     }
     for run in runs { lines += sentences(for: run) }
     lines += sentences(for: changes, in: report)

@@ -41,7 +41,9 @@ struct CountLine {
 
   /// Silence is ambiguous, so the line says which kind it was.
   private var reasonForNothing: String {
-    guard !report.writes.isEmpty else { return lossAfterTransition ?? "nothing was written" }
+    guard !report.writes.isEmpty else {
+      return lossAfterTransition ?? report.scrolls.last?.sentence ?? "nothing was written"
+    }
     let changed = report.writes.filter(\.isChange)
     guard !changed.isEmpty else {
       let names = list(report.writes.map(\.name), last: "and")
@@ -78,6 +80,15 @@ struct CountLine {
     }
     guard short.count > 1, let last = short.popLast() else { return short.first ?? "it" }
     return short.joined(separator: ", ") + " \(word) \(last)"
+  }
+}
+
+extension ScrollReport {
+  /// What scrolled and how far, or why nothing did.
+  var sentence: String {
+    guard let node else { return "\(wish) is not there to scroll to" }
+    guard old != new else { return "\(type) #\(node) shows \(wish) already" }
+    return "\(type) #\(node) scrolled: \(old) -> \(new)"
   }
 }
 

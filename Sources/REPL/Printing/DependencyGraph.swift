@@ -69,6 +69,7 @@ extension Session {
   /// What the running program depends on.
   func dependencyGraph() throws(Misuse) -> DependencyGraph {
     try requireMounted()
+    simulation.bridge.forgetGoneObjects()
     return DependencyGraph(sources: simulation.runtime.dependencyReports())
   }
 }

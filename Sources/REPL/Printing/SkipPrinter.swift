@@ -36,10 +36,12 @@ struct SkipPrinter {
 
   /// What the view that makes it did.
   private func handing(of body: SkippedBody) -> String {
-    if body.wasHandedEqualValue {
-      return "\(body.owner)'s body handed it an equal value (M3, M5)"
-    }
     guard let ran = body.ownerRan else { return "it is the root: nothing hands it a value (M2)" }
+    if body.wasHandedEqualValue {
+      return ran
+        ? "\(body.owner)'s body handed it an equal value (M3, M5)"
+        : "what is around it was made again, with an equal value for it (M3, M5)"
+    }
     guard ran else { return "\(body.owner)'s body did not run, so it was handed no new value (M2)" }
     return body.isRow
       ? "\(body.owner)'s body ran, but its ForEach had nothing new for this row (M5)"

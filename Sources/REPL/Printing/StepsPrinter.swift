@@ -10,11 +10,12 @@ struct StepsPrinter {
     let steps = timeline.steps
     guard !steps.isEmpty else { return ["no steps yet"] }
     let here = timeline.path(to: timeline.current).last { !timeline.entries[$0].label.isEmpty }
-    var result = steps.map { line(for: $0, isCurrent: $0 == here) }
+    let width = timeline.entries.map(\.label.count).max() ?? 1
+    var result = steps.map { line(for: $0, isCurrent: $0 == here, labelWidth: width) }
     let others = timeline.otherSteps
     if !others.isEmpty {
       result.append("other branches:")
-      result += others.map { line(for: $0, isCurrent: false) }
+      result += others.map { line(for: $0, isCurrent: false, labelWidth: width) }
     }
     return result + totals(of: steps)
   }
@@ -42,9 +43,8 @@ struct StepsPrinter {
       }
   }
 
-  private func line(for index: Int, isCurrent: Bool) -> String {
+  private func line(for index: Int, isCurrent: Bool, labelWidth width: Int) -> String {
     let entry = timeline.entries[index]
-    let width = timeline.entries.map(\.label.count).max() ?? 1
     let text = entry.input.text.allLines
     let action = options.shown(text.first ?? "") + (text.count > 1 ? " \(options.ellipsis)" : "")
     let left = (isCurrent ? "@ " : "  ") + entry.label.padded(to: width) + "  " + action

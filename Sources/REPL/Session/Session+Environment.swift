@@ -13,7 +13,12 @@ extension Session {
       line: "EmptyView().environment(\\.\(key), \(value))", selfType: nil)
     // What is wrong with VALUE is no news where KEY is wrong already.
     let errors = checked.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else { return Reply(Array(errors.prefix(1))) }
+    if let error = errors.first {
+      // A bare name is where a member of the value's type was meant.
+      guard value.allSatisfy({ $0.isLetter }) else { return Reply([error]) }
+      throw Misuse(
+        "usage", error.message, notes: ["VALUE is Swift: .\(value), \"\(value)\", 3, true"])
+    }
     var reply = Reply(checked.diagnostics)
     reply.hasRun = true
     do throws(Trap) {

@@ -6,8 +6,10 @@ extension Session {
     try pick(reference, from: matches(reference))
   }
 
-  /// The row that a reference means. Of several only those count that `holder` names a node for, and
-  /// of those with the same node only the first.
+  /// The row that a reference means.
+  ///
+  /// Of several only those count that `holder` names a node for, and of those with the same node
+  /// only the first.
   func row(
     _ reference: TargetReference, holder: (TreeRow) -> Int?
   ) throws(Misuse) -> TreeRow {

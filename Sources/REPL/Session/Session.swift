@@ -86,7 +86,10 @@ package final class Session {
 
   /// The reports of the steps that led here, first to last.
   package var reports: [StepReport] {
-    timeline.path(to: timeline.current).compactMap { timeline.entries[$0].report }
+    timeline.path(to: timeline.current).compactMap { index in
+      let entry = timeline.entries[index]
+      return entry.isStep ? entry.report : nil
+    }
   }
 
   /// The inputs that led here and did not fail, as typed, for `:record`.

@@ -23,6 +23,8 @@ struct Timeline {
     var isFailed: Bool
     /// True if the input declared names.
     var declares = false
+    /// False for what was only looked at: nobody asks why about it.
+    var isStep: Bool { !label.isEmpty }
     /// A step, or on a way that leads through one.
     let isPastStep: Bool
     /// The child that was visited last.
@@ -75,9 +77,19 @@ struct Timeline {
     if let current {
       entries[current].next = index
       // Only the latest step is asked about what it left alone.
-      if report != nil { entries[current].report?.skipped = [] }
+      if isStep { forgetSkipped(from: current) }
     }
     current = index
+  }
+
+  /// Drops what the step at `index`, or the last one before it, left alone.
+  private mutating func forgetSkipped(from index: Int) {
+    var at: Int? = index
+    while let index = at {
+      entries[index].report?.skipped = []
+      guard !entries[index].isStep else { return }
+      at = entries[index].parent
+    }
   }
 
   /// Takes over what an entry does under other settings.

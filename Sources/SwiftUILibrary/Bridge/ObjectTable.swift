@@ -84,7 +84,8 @@ final class ObjectTable {
     evaluator.loadWeak(record.cell.value).kind == .object
   }
 
-  private func sweep() {
+  /// Forgets what is kept for objects that are gone.
+  func sweep() {
     for (address, record) in records where !isAlive(record) {
       forget(record)
       records.removeValue(forKey: address)

@@ -21,6 +21,9 @@ extension ViewBridge {
     return try root(scene, as: plan.bodyType)
   }
 
+  /// Drops the sources of objects that are gone, before somebody looks at the graph.
+  package func forgetGoneObjects() { objects.sweep() }
+
   /// False for numbers, texts, collections and the like, which nothing can show as a view.
   package func isMountable(_ value: Value) -> Bool {
     switch evaluator.opened(value).kind {

@@ -35,6 +35,7 @@ extension Feature {
     /// How a preview is shown; Grove shows it on its own screen.
     struct PreviewTrait<T> {
       let _name: String
+      var _apply: ((AnyView) async throws -> AnyView)?
       static func _named(_ name: String) -> PreviewTrait { PreviewTrait(_name: name) }
     }
 
@@ -48,6 +49,45 @@ extension Feature {
       static var portraitUpsideDown: PreviewTrait { _named("portraitUpsideDown") }
       static var landscapeLeft: PreviewTrait { _named("landscapeLeft") }
       static var landscapeRight: PreviewTrait { _named("landscapeRight") }
+      static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+        PreviewTrait(_name: "modifier", _apply: { try await modifier._apply(to: $0) })
+      }
+    }
+
+    /// An environment for previews, made once.
+    protocol PreviewModifier {
+      associatedtype Body: View
+      associatedtype Context = Void
+      typealias Content = PreviewModifierContent
+      static func makeSharedContext() async throws -> Self.Context
+      @ViewBuilder func body(content: PreviewModifierContent, context: Self.Context) -> Self.Body
+    }
+
+    extension PreviewModifier where Context == Void {
+      static func makeSharedContext() async throws {}
+    }
+
+    extension PreviewModifier {
+      func _apply(to content: AnyView) async throws -> AnyView {
+        let context = try await Self.makeSharedContext()
+        return AnyView(body(content: PreviewModifierContent(_content: content), context: context))
+      }
+    }
+
+    /// The preview that a modifier is applied to.
+    struct PreviewModifierContent: View {
+      let _content: AnyView
+      var body: some View { _content }
+    }
+
+    func _previewed<V: View>(
+      _ content: V, traits: PreviewTrait<Preview.ViewTraits>...
+    ) async throws -> AnyView {
+      var shown = AnyView(content)
+      for trait in traits {
+        if let apply = trait._apply { shown = try await apply(shown) }
+      }
+      return shown
     }
 
     extension View {

@@ -6,7 +6,7 @@ extension Feature {
       /// Asks which of some actions to take, while a value is true.
       func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
       ) -> some View {
         _confirmation(
           Text(titleKey), titleVisibility, _PresentationFlag(isOn: isPresented), actions
@@ -15,7 +15,7 @@ extension Feature {
       @_disfavoredOverload
       func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View {
         _confirmation(Text(title), titleVisibility, _PresentationFlag(isOn: isPresented), actions) {
           EmptyView()
@@ -24,7 +24,7 @@ extension Feature {
       @_disfavoredOverload
       func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View {
         _confirmation(title, titleVisibility, _PresentationFlag(isOn: isPresented), actions) {
           EmptyView()
@@ -32,8 +32,8 @@ extension Feature {
       }
       func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View {
         _confirmation(
           Text(titleKey), titleVisibility, _PresentationFlag(isOn: isPresented), actions, message)
@@ -41,7 +41,7 @@ extension Feature {
       @_disfavoredOverload
       func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
       ) -> some View {
         _confirmation(
           Text(title), titleVisibility, _PresentationFlag(isOn: isPresented), actions, message)
@@ -50,7 +50,7 @@ extension Feature {
       func confirmationDialog<T, A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
       ) -> some View {
         _confirmation(
           Text(titleKey), titleVisibility, _PresentationFlag(isOn: isPresented),
@@ -60,25 +60,57 @@ extension Feature {
       func confirmationDialog<T, A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
       ) -> some View {
         _confirmation(
           Text(titleKey), titleVisibility, _PresentationFlag(isOn: isPresented),
           { data.map { actions($0) } }
         ) { data.map { message($0) } }
       }
+      @_disfavoredOverload
+      func confirmationDialog<S: StringProtocol, T, A: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A
+      ) -> some View {
+        _confirmation(
+          Text(title), titleVisibility, _PresentationFlag(isOn: isPresented),
+          { data.map { actions($0) } }
+        ) { EmptyView() }
+      }
+      @_disfavoredOverload
+      func confirmationDialog<S: StringProtocol, T, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+      ) -> some View {
+        _confirmation(
+          Text(title), titleVisibility, _PresentationFlag(isOn: isPresented),
+          { data.map { actions($0) } }
+        ) { data.map { message($0) } }
+      }
+      @_disfavoredOverload
+      func confirmationDialog<T, A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+      ) -> some View {
+        _confirmation(
+          title, titleVisibility, _PresentationFlag(isOn: isPresented),
+          { data.map { actions($0) } }
+        ) { data.map { message($0) } }
+      }
       func _confirmation<A: View, M: View>(
         _ title: Text, _ visibility: Visibility, _ flag: _PresentationFlag,
-        _ actions: @escaping () -> A, _ message: @escaping () -> M
+        _ actions: () -> A, _ message: () -> M
       ) -> ModifiedContent<Self, _PresentationModifier<_Dialog<M, A>>> {
-        ModifiedContent(
+        let shownActions = actions()
+        let shownMessage = message()
+        return ModifiedContent(
           content: self,
           modifier: _PresentationModifier<_Dialog<M, A>>(
             _name: "confirmationDialog", _flag: flag, _onDismiss: nil,
             _content: { () -> _Dialog<M, A> in
               _Dialog<M, A>(
-                _name: "confirmationDialog", _title: title, _message: message(),
-                _actions: actions())
+                _name: "confirmationDialog", _title: title, _message: shownMessage,
+                _actions: shownActions)
             }, _id: nil, _endsWithTap: true))
       }
     }

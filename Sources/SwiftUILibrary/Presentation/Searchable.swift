@@ -87,16 +87,16 @@ extension Feature {
         searchable(text: text, placement: placement, prompt: prompt)
       }
       /// Offers a field to search with, that also holds tokens; those are not simulated.
-      func searchable<C, T>(
+      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
       ) -> some View
       where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
       {
-        _searchableWithoutTokens { searchable(text: text, placement: placement, prompt: prompt) }
+        searchable(text: text, placement: placement, prompt: prompt)
       }
-      func searchable<C, T>(
+      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -104,9 +104,9 @@ extension Feature {
       where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
       {
-        _searchableWithoutTokens { searchable(text: text, placement: placement, prompt: prompt) }
+        searchable(text: text, placement: placement, prompt: prompt)
       }
-      func searchable<C, T>(
+      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -114,9 +114,9 @@ extension Feature {
       where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
       {
-        _searchableWithoutTokens { searchable(text: text, placement: placement, prompt: prompt) }
+        searchable(text: text, placement: placement, prompt: prompt)
       }
-      func searchable<C, T>(
+      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -124,9 +124,9 @@ extension Feature {
       where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
       {
-        _searchableWithoutTokens { searchable(text: text, placement: placement, prompt: prompt) }
+        searchable(text: text, placement: placement, prompt: prompt)
       }
-      func searchable<C, T>(
+      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
         text: Binding<String>, editableTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -134,18 +134,18 @@ extension Feature {
       where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
       {
-        _searchableWithoutTokens { searchable(text: text, placement: placement, prompt: prompt) }
+        searchable(text: text, placement: placement, prompt: prompt)
       }
-      func searchable<C, T>(
+      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
       ) -> some View
       where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
       {
-        _searchableWithoutTokens { searchable(text: text, placement: placement, prompt: prompt) }
+        searchable(text: text, placement: placement, prompt: prompt)
       }
-      func searchable<C, T>(
+      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -153,9 +153,9 @@ extension Feature {
       where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
       {
-        _searchableWithoutTokens { searchable(text: text, placement: placement, prompt: prompt) }
+        searchable(text: text, placement: placement, prompt: prompt)
       }
-      func searchable<C, T>(
+      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -163,9 +163,9 @@ extension Feature {
       where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
       {
-        _searchableWithoutTokens { searchable(text: text, placement: placement, prompt: prompt) }
+        searchable(text: text, placement: placement, prompt: prompt)
       }
-      func searchable<C, T>(
+      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -173,9 +173,9 @@ extension Feature {
       where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
       {
-        _searchableWithoutTokens { searchable(text: text, placement: placement, prompt: prompt) }
+        searchable(text: text, placement: placement, prompt: prompt)
       }
-      func searchable<C, T>(
+      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
         text: Binding<String>, editableTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -183,13 +183,8 @@ extension Feature {
       where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
       {
-        _searchableWithoutTokens { searchable(text: text, placement: placement, prompt: prompt) }
+        searchable(text: text, placement: placement, prompt: prompt)
       }
-    }
-
-    func _searchableWithoutTokens<V: View>(_ made: () -> V) -> V {
-      _warn("searchable(tokens:) is not simulated: the field has its text and no tokens")
-      return made()
     }
     """#,
     modifiers: ["_SearchableModifier": { part throws(Trap) in search(part) }])

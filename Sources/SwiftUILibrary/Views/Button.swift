@@ -33,6 +33,14 @@ extension Feature {
       }
     }
 
+    extension Button {
+      @notSimulated("the button is shown, and its intent is not performed") init<I>(
+        role: ButtonRole? = nil, intent: I, @ViewBuilder label: () -> Label
+      ) {
+        self.init(role: role, action: {}, label: label)
+      }
+    }
+
     extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
       init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self._role = configuration.role
@@ -52,6 +60,11 @@ extension Feature {
       init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
       }
+      @notSimulated("the button is shown, and its intent is not performed") init<I>(
+        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: I
+      ) {
+        self.init(role: role, action: {}) { Text(titleKey) }
+      }
       @_disfavoredOverload
       init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -69,6 +82,11 @@ extension Feature {
         action: @escaping () -> Void
       ) {
         self.init(role: role, action: action) { _IconLabel(titleKey, systemImage: systemImage) }
+      }
+      @notSimulated("the button is shown, and its intent is not performed") init<I>(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: I
+      ) {
+        self.init(role: role, action: {}) { _IconLabel(titleKey, systemImage: systemImage) }
       }
     }
 

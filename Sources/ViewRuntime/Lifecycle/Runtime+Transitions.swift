@@ -158,7 +158,7 @@ extension Runtime {
       return true
     }
     log.effects += 1
-    log.creations.append(.init(node: entry.node, cause: .revived))
+    log.creations.append(.init(cause: .revived, node: entry.node))
     invalidateLayout(at: entry.parent)
     setHidden(entry.node, false)
     return entry.node

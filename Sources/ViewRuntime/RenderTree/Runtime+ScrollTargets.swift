@@ -21,13 +21,16 @@ extension Runtime {
     var target: IdentifiedPlace?
     let scroll: NodeIndex
     if case .id(let id) = request.wish {
-      guard let place = place(with: id, below: root) else { return }
+      guard let place = place(with: id, below: root) else {
+        return noteScroll(request, in: .none, from: Point(x: 0, y: 0))
+      }
       target = place
       scroll = enclosingScrollView(of: place.node)
     } else {
       scroll = firstScrollView(in: root)
     }
-    guard scroll != .none else { return }
+    let start = scrollOffsets[scroll] ?? Point(x: 0, y: 0)
+    guard scroll != .none else { return noteScroll(request, in: scroll, from: start) }
     for _ in 0..<Runtime.scrollAttempts {
       guard let wanted = offset(for: request, showing: target, in: scroll) else { break }
       let old = scrollOffsets[scroll] ?? Point(x: 0, y: 0)
@@ -37,6 +40,7 @@ extension Runtime {
       update()
       _ = currentLayout()
     }
+    noteScroll(request, in: scroll, from: start)
     runCallbacks()
   }
 

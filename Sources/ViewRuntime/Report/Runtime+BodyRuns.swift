@@ -5,11 +5,11 @@ extension Runtime {
   func bodyRun(_ run: StepLog.Run) -> BodyRun {
     guard case .composite(let instance) = tree[run.node].payload else {
       return BodyRun(
-        node: 0, view: "", path: "", runs: run.count, because: [], causes: [],
+        node: 0, view: "", path: "", runs: Int(run.count), because: [], causes: [],
         changedOutput: run.changedOutput)
     }
     var report = BodyRun(
-      node: instance.nodeID, view: instance.type.name, path: instance.path, runs: run.count,
+      node: instance.nodeID, view: instance.type.name, path: instance.path, runs: Int(run.count),
       because: run.reasons.listed(for: instance.type), causes: causes(of: run, instance.type),
       changedOutput: run.changedOutput, isFirst: run.reasons.isNew,
       sources: run.sources.map(\.source.rawValue))

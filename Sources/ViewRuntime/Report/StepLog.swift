@@ -8,20 +8,56 @@ struct StepLog {
   /// A body that ran, once or more often.
   struct Run {
     let node: NodeIndex
-    var count = 1
+    var count: Int32 = 1
     var reasons: Reasons
-    /// Where the view value differed, for `@self`.
-    var replacement: CompositeInstance.Replacement?
-    /// The sources that had changed, with the property each is called by.
-    var sources: [(source: AttributeID, label: Int32)] = []
     var changedOutput = false
     var failed = false
+    private var causes: Causes?
+
+    init(
+      node: NodeIndex, reasons: Reasons, replacement: CompositeInstance.Replacement?,
+      sources: [(source: AttributeID, label: Int32)]
+    ) {
+      self.node = node
+      self.reasons = reasons
+      add(replacement, sources)
+    }
+
+    /// Where the view value differed, for `@self`.
+    var replacement: CompositeInstance.Replacement? { causes?.replacement }
+
+    /// The sources that had changed, with the property each is called by.
+    var sources: [(source: AttributeID, label: Int32)] { causes?.sources ?? [] }
+
+    mutating func add(
+      _ replacement: CompositeInstance.Replacement?,
+      _ sources: [(source: AttributeID, label: Int32)]
+    ) {
+      if replacement == nil, sources.isEmpty { return }
+      causes = Causes(
+        replacement: replacement ?? causes?.replacement, sources: self.sources + sources)
+    }
+  }
+
+  /// What a first run is without: apart from the runs, since there may be as many new rows.
+  private final class Causes {
+    let replacement: CompositeInstance.Replacement?
+    let sources: [(source: AttributeID, label: Int32)]
+
+    init(
+      replacement: CompositeInstance.Replacement?,
+      sources: [(source: AttributeID, label: Int32)]
+    ) {
+      self.replacement = replacement
+      self.sources = sources
+    }
   }
 
   /// The topmost record of something new.
   struct Creation {
-    let node: NodeIndex
+    // In this order they take the least room.
     let cause: Cause
+    let node: NodeIndex
   }
 
   /// The topmost record of something that went.
@@ -97,9 +133,9 @@ enum Cause {
   case appeared
   case vanished
   case branch
-  case identity(from: ExplicitID?, to: ExplicitID?)
-  case erasure(from: String, to: String)
-  case type(from: String, to: String)
+  indirect case identity(from: ExplicitID?, to: ExplicitID?)
+  indirect case erasure(from: String, to: String)
+  indirect case type(from: String, to: String)
   case row(ExplicitID)
   case rowGone(ExplicitID)
   /// A lazy container, a tab: made when first needed.

@@ -33,6 +33,8 @@ package struct StepReport: Sendable {
   /// The types of the views whose removal transitions ended; they were reported as removed when
   /// those began (L13).
   package var endedTransitions: [String] = []
+  /// What the program asked to see, and what scrolled for it.
+  package var scrolls: [ScrollReport] = []
   /// Writes made by the action, in order, for `:why` and the head line.
   package var writes: [WriteReport] = []
   /// The live bodies that did not run, in tree order, and why not.

@@ -138,8 +138,7 @@ extension Runtime {
     {
       log.runs[known].count += 1
       log.runs[known].reasons.formUnion(instance.reasons)
-      log.runs[known].sources.append(contentsOf: sources)
-      if let replacement { log.runs[known].replacement = replacement }
+      log.runs[known].add(replacement, sources)
       return known
     }
     mark(node, .ran, isShown: !instance.type.isLibrary)

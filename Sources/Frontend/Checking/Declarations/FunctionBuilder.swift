@@ -31,6 +31,7 @@ struct FunctionBuilder {
       modifiers.intersection(
         ["private", "fileprivate", "final", "required", "prefix", "postfix", "class"]))
     function.summary = declaration.summary
+    noteOmission(of: function, declaration)
     function.parameters = parsed.parameters.map(unresolved)
     let resolve = { [self] in
       resolveSignature(of: function, parsed, declaration, inner, owner)
@@ -74,6 +75,16 @@ struct FunctionBuilder {
     function.result = result(parsed, function, inner, owner)
     function.thrownType = parsed.thrown.map { resolver.resolve($0) }
     function.builder = declaration.attributes.lazy.compactMap { resolver.builder($0) }.first
+  }
+
+  /// Keeps the text of `@notSimulated("…")`.
+  private func noteOmission(of function: Function, _ declaration: ParsedDeclaration) {
+    guard scope.isLibrary,
+      let mark = declaration.attributes.first(where: { $0.name == "notSimulated" }),
+      case .string(let segments)? = mark.arguments?.first?.value.kind,
+      case .literal(let text)? = segments.first
+    else { return }
+    world.omissions[ObjectIdentifier(function)] = text
   }
 
   private func kind(_ kind: ParsedFunction.Kind) -> Function.Kind {
@@ -162,6 +173,12 @@ struct FunctionBuilder {
       parameter.defaultValue = {
         BodyChecker.checkDefault(
           value, type: type, world: world, scope: inner, isAutoclosure: isAutoclosure)
+      }
+      let isGeneric = type.contains { if case .parameter = $0 { true } else { false } }
+      if isGeneric, !inner.isLibrary {
+        parameter.defaultType = {
+          BodyChecker.typeOfDefault(value, world: world, scope: inner)
+        }
       }
     }
     return parameter

@@ -94,6 +94,8 @@ struct HeaderBuilder {
   func inherit(_ inherited: [ParsedType], conditions: [GenericRequirement]) {
     let resolver = TypeResolver(world: world, scope: scope)
     for written in inherited {
+      // What is left of `~Copyable`.
+      if case .name("Any", _) = written.kind { nominal.attributes.insert(Nominal.noncopyable) }
       switch resolver.resolve(written) {
       case .existential(let protocols):
         for reference in protocols {

@@ -39,8 +39,7 @@ struct MemberBuilder {
     let builder = FunctionBuilder(world: world, scope: scope)
     let function = builder.build(parsed, declaration, owner: nominal, isExtension: isExtension)
     if parsed.kind == .deinitializer {
-      nominal.deinitializer = function
-      return
+      return takeDeinitializer(function, declaration, isExtension: isExtension)
     }
     checkRedeclaration(of: function)
     if declaration.modifiers.contains("private"), !nominal.isLibrary {

@@ -82,6 +82,13 @@ extension Diagnostic {
       notes: [Note("it is accepted, but what it would do does not happen")])
   }
 
+  /// Returns a warning that something is simulated but for what the note says.
+  static func partial(_ name: String, _ omission: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "library.partial", severity: .warning, message: "'\(name)' is simulated in part",
+      range: range, notes: [Note(omission)])
+  }
+
   /// Returns a warning that a macro has no effect here.
   static func macroNotSimulated(_ name: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -32,11 +32,14 @@ extension BodyChecker {
         candidate)
       applySameTypes(candidate)
     }
+    bindDefaults(candidate, binding)
     checkConstantRange(candidate, arguments)
     let lowered = lower(candidate, binding, arguments, &checked, range)
     checkRequirements(candidate, range)
     if let function = candidate.function {
-      reportInert(function.name, function.attributes, of: function.owner, callRange ?? range)
+      reportInert(
+        function.name, function.attributes, of: function.owner, callRange ?? range,
+        omission: world.omissions[ObjectIdentifier(function)])
     }
     let made = call(candidate, lowered, range, base: base)
     if candidate.function?.isImplicitlyUnwrapped == true,

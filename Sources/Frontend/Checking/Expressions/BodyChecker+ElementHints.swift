@@ -25,7 +25,7 @@ extension BodyChecker {
     _ argument: ParsedExpression, _ parameter: Parameter, _ candidate: CallCandidate
   ) -> Type? {
     guard case .parameter(let generic) = parameter.type, !candidate.requirements.isEmpty,
-      handsClosureOver(argument),
+      handsClosureOver(argument) || isListOfNamedElements(argument),
       case .variable = solver.head(candidate.type(of: parameter)),
       let wanted = wantedElement(of: generic, candidate), !isOpen(wanted)
     else { return nil }
@@ -37,6 +37,12 @@ extension BodyChecker {
     return contextualCost(argument, as: list) == nil ? nil : list
   }
 
+  /// `moves.elementsEqual([.up, .down])`: elements that mean nothing without their type.
+  private func isListOfNamedElements(_ argument: ParsedExpression) -> Bool {
+    guard case .array(let elements) = argument.kind else { return false }
+    return elements.contains(where: startsImplicitly)
+  }
+
   /// `Frame(.zero)` for a `K` of which `K.Value == Angle` is asked: the type that is constructed,
   /// so that what is asked of it can tell its generic arguments.
   func hintedConstruction(
@@ -44,7 +50,7 @@ extension BodyChecker {
   ) -> Type? {
     guard case .parameter(let generic) = parameter.type,
       case .call(_, let arguments) = argument.kind,
-      arguments.contains(where: { needsContext($0.value) }),
+      arguments.contains(where: { needsContext($0.value) || isLiteral($0.value) }),
       isAskedForMember(generic, candidate),
       case .variable = solver.head(candidate.type(of: parameter)),
       case .nominal(let declaration, let open) = naturalType(of: argument), !open.isEmpty

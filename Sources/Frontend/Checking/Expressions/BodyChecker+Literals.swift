@@ -359,11 +359,12 @@ extension BodyChecker {
       return nil
     }
     guard let element = arguments.first else { return 1 }
-    var total = declaration == world.standard("Array") ? 0 : 1
+    // Elements cost no more for being many: `[T]` does not come cheaper than `[[T]]`.
+    var highest = 0
     for value in elements.prefix(4) {
       guard let cost = cost(of: value, as: solver.head(element)) else { return nil }
-      total += cost
+      highest = max(highest, cost)
     }
-    return total
+    return highest + (declaration == world.standard("Array") ? 0 : 1)
   }
 }

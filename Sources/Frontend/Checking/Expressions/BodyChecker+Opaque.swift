@@ -45,16 +45,18 @@ extension BodyChecker {
   }
 
   /// Says once that what the program uses is declared, so that it is accepted, but does nothing: a
-  /// library declaration marked `@notSimulated`, or a member of a type so marked.
+  /// library declaration marked `@notSimulated`, or a member of a type so marked; or what of it is
+  /// left out, where the mark says that.
   func reportInert(
-    _ name: String, _ attributes: Set<String>, of owner: Nominal?, _ range: SourceRange
+    _ name: String, _ attributes: Set<String>, of owner: Nominal?, _ range: SourceRange,
+    omission: String? = nil
   ) {
     guard !scope.isLibrary else { return }
     if let owner, owner.attributes.contains("notSimulated") {
       reportUnsimulated(owner.name, .inert(owner.qualifiedName, range))
     } else if attributes.contains("notSimulated") {
       let shown = (owner.map { "\($0.qualifiedName)." } ?? "") + name
-      reportUnsimulated(shown, .inert(shown, range))
+      reportUnsimulated(shown, omission.map { .partial(shown, $0, range) } ?? .inert(shown, range))
     }
   }
 

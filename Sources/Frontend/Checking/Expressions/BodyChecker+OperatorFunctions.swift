@@ -74,7 +74,7 @@ extension BodyChecker {
       }
     }
     // Of operands that nothing is known of, the library's operators for lists are no reading.
-    let isUnknown = types.allSatisfy { if case .variable = solver.head($0) { true } else { false } }
+    let isUnknown = types.allSatisfy(isOpen)
     let functions =
       isUnknown && !scope.isLibrary
       ? world.user.functions[name] ?? []

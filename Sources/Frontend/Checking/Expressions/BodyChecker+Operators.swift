@@ -26,6 +26,16 @@ extension BodyChecker {
     if isComparison(name), let test = nilTest(name, left, right, range) { return test }
     if let call = contextualOperation(name, left, right, expecting, range) { return call }
     let (a, b) = operands(name, left, right, expecting)
+    if name == "~=", isOpen(a.type) {
+      return make(.dynamicOperator(name, [a, b]), world.bool, range)
+    }
+    if name == "~=", isRange(a.type), !scope.isLibrary {
+      // `low...high ~= value`, also where nothing is known of the bounds.
+      let write = ParsedSynthesis(range: range)
+      let contains = write.member(ParsedExpression(.checked(a), range: a.range), "contains")
+      let value = ParsedExpression(.checked(b), range: b.range)
+      return check(write.call(contains, [(nil, value)]), expecting: world.bool)
+    }
     return apply(name, a, b, left, right, expecting, range, operatorRange)
   }
 

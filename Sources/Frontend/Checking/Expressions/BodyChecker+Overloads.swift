@@ -28,6 +28,11 @@ extension BodyChecker {
     guard viable.count > 1 else {
       return commit(first.0, first.1, arguments, expecting: expecting, range, base: base)
     }
+    if let required = requiredOverloads[range],
+      let only = viable.first(where: { $0.0.function == required })
+    {
+      return commit(only.0, only.1, arguments, expecting: expecting, range, base: base)
+    }
     let best = cheapest(viable, arguments, expecting: expecting, range)
     let chosen = best ?? first
     return commit(chosen.0, chosen.1, arguments, expecting: expecting, range, base: base)
@@ -39,16 +44,37 @@ extension BodyChecker {
   ) -> (CallCandidate, ArgumentBinding)? {
     var best: (CallCandidate, ArgumentBinding)?
     var bestCost = Int.max
+    var possible: [(candidate: CallCandidate, cost: Int)] = []
     for (candidate, binding) in viable {
       let cost = trial {
         self.cost(of: candidate, binding, arguments, expecting: expecting)
       }
-      if let cost, cost < bestCost {
+      guard let cost else { continue }
+      possible.append((candidate, cost))
+      let isSpecial = cost == bestCost && best.map { saysMore(candidate, than: $0.0) } == true
+      if cost < bestCost || isSpecial {
         bestCost = cost
         best = (candidate, binding)
       }
     }
+    pass(over: possible, range)
     return best
+  }
+
+  /// True if the first says more of its generic parameters: `[[T]]` more than `[T]`.
+  private func saysMore(_ first: CallCandidate, than second: CallCandidate) -> Bool {
+    guard first.parameters.count == second.parameters.count else { return false }
+    func depth(_ type: Type) -> Int? {
+      switch type {
+      case .parameter: 0
+      case .nominal(_, let arguments): arguments.compactMap(depth).min().map { $0 + 1 }
+      default: nil
+      }
+    }
+    let depths = zip(first.parameters, second.parameters).map { ($0.type, $1.type) }.map {
+      (depth($0) ?? 0, depth($1) ?? 0)
+    }
+    return depths.allSatisfy { $0 >= $1 } && depths.contains { $0 > $1 }
   }
 
   /// What it costs to call `candidate` with these arguments; `nil` if it cannot be.

@@ -36,4 +36,15 @@ extension BodyChecker {
       }
     return make(kind, value.type, value.range)
   }
+
+  /// A default argument decides generic parameters that nothing else does (SE-0347).
+  func bindDefaults(_ candidate: CallCandidate, _ binding: ArgumentBinding) {
+    for (parameter, source) in zip(candidate.parameters, binding.sources) {
+      guard case .defaulted = source, let own = parameter.defaultType else { continue }
+      let wanted = candidate.type(of: parameter)
+      guard solver.resolve(wanted).hasVariables else { continue }
+      let state = solver.save()
+      if solver.convert(own(), to: wanted) == nil { solver.restore(state) }
+    }
+  }
 }

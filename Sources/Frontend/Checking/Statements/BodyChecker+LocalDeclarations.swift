@@ -117,7 +117,8 @@ extension BodyChecker {
       }
     }
     if let single = singleExpression(written), !function.result.isVoid {
-      return inBlock { [Statement(.return(checkReturned(single)), range: single.range)] }
+      let value = inBlock { tryingOverloads(in: single) { checkReturned(single) } }
+      return [Statement(.return(value), range: single.range)]
     }
     let statements = inBlock { checkStatements(written) }
     checkMissingReturn(statements, endRange)
@@ -142,12 +143,13 @@ extension BodyChecker {
     guard let value = variable.value else {
       return declareUninitialized(variable, written, declaration)
     }
-    let checked =
+    let checked = tryingOverloads(in: value) {
       if let written {
         checkConverted(value, to: written)
       } else {
         optionalForm(check(value, expecting: nil))
       }
+    }
     if written == nil { checkTypedLiteral(value, checked.type) }
     let type = written ?? solver.resolve(checked.type)
     if case .tuple(let parts) = variable.pattern.kind, parts.count > 1,

@@ -139,7 +139,7 @@ extension BodyChecker {
     return world.isOptional(type) ? .some(.enumCase(enumCase, [])) : .enumCase(enumCase, [])
   }
 
-  private func isRange(_ type: Type) -> Bool {
+  func isRange(_ type: Type) -> Bool {
     guard let declaration = solver.head(type).declaration, declaration.isLibrary else {
       return false
     }
@@ -147,7 +147,7 @@ extension BodyChecker {
       .contains(declaration.name)
   }
 
-  /// A `~=` that a program, or the type of the pattern itself, declares for the pattern's and the subject's types.
+  /// A `~=` that a program, or the type of the pattern itself, declares for the two types.
   private func declaredMatch(_ value: Expression, _ type: Type, _ range: SourceRange) -> Pattern? {
     let members = world.members(named: "~=", of: solver.head(value.type), isStatic: true)
     let hasUserMatch =

@@ -86,7 +86,9 @@ extension BodyChecker {
     case .ifExpression(let parsed): return checkIf(parsed)
     case .switchExpression(let parsed): return checkSwitch(parsed)
     case .doExpression(let parsed): return checkDo(parsed)
-    default: return Statement(.expression(check(expression, expecting: nil)), range: range)
+    default:
+      let checked = tryingOverloads(in: expression) { check(expression, expecting: nil) }
+      return Statement(.expression(checked), range: range)
     }
   }
 
@@ -111,7 +113,8 @@ extension BodyChecker {
       }
       return Statement(.return(checked), range: range)
     }
-    return Statement(.return(checkReturned(value)), range: range)
+    let checked = tryingOverloads(in: value) { checkReturned(value) }
+    return Statement(.return(checked), range: range)
   }
 
   /// `return` and `return nil` in an initialiser.

@@ -43,6 +43,18 @@ extension StandardLibrary {
       }
     }
 
+    extension Collection {
+      /// What `firstIndex(where:)` was called before Swift 5.
+      func index(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+        try firstIndex(where: predicate)
+      }
+    }
+
+    extension Collection where Element: Equatable {
+      /// What `firstIndex(of:)` was called before Swift 5.
+      func index(of element: Element) -> Index? { firstIndex(of: element) }
+    }
+
     extension BidirectionalCollection {
       /// The last element that satisfies a condition.
       func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {

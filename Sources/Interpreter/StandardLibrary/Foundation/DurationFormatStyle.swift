@@ -150,11 +150,14 @@ extension StandardLibrary {
     "IndexPath.swift",
     """
     /// A place in nested lists.
-    struct IndexPath: Hashable, Comparable, CustomStringConvertible, Sendable {
+    struct IndexPath: Hashable, Comparable, CustomStringConvertible, Sendable,
+      ExpressibleByArrayLiteral
+    {
       var __indexes: [Int]
       init() { self.__indexes = [] }
       init(index: Int) { self.__indexes = [index] }
       init(indexes: [Int]) { self.__indexes = indexes }
+      init(arrayLiteral indexes: Int...) { self.__indexes = indexes }
       init(row: Int, section: Int) { self.__indexes = [section, row] }
       init(item: Int, section: Int) { self.__indexes = [section, item] }
       var section: Int { __indexes[0] }

@@ -81,7 +81,8 @@ extension StandardLibrary {
 
     /// An integer of a fixed number of bits.
     protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
-      where Magnitude: FixedWidthInteger & UnsignedInteger
+      where Magnitude: FixedWidthInteger & UnsignedInteger,
+        Stride: FixedWidthInteger & SignedInteger
     {
       static var bitWidth: Int { get }
       static var max: Self { get }

@@ -102,6 +102,9 @@ extension StandardLibrary {
       /// The text with each word's first letter capital and its others small.
       var capitalized: String { get }
       var localizedCapitalized: String { capitalized }
+      func capitalized(with locale: Locale?) -> String { capitalized }
+      func uppercased(with locale: Locale?) -> String { uppercased() }
+      func lowercased(with locale: Locale?) -> String { lowercased() }
       var localizedUppercase: String { uppercased() }
       var localizedLowercase: String { lowercased() }
       /// The text, cut or filled up to a length.

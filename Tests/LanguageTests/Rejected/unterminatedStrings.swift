@@ -1,0 +1,7 @@
+func greet() {
+  let name = "Zoe
+  print("Hello, \(name)")
+}
+let text = """
+  one
+  two
