@@ -21,19 +21,32 @@ extension BodyChecker {
     context.thrownType = function.thrownType
     context.isAsync = function.isAsync
     let checker = BodyChecker(world: world, scope: scope, context: context)
-    let before = (world.sameTypes, world.assumedBounds)
-    checker.assumeRequirements(function)
-    defer { (world.sameTypes, world.assumedBounds) = before }
-    return checker.functionBody(function, body, endRange)
+    return checker.assuming(function.requirements) {
+      checker.functionBody(function, body, endRange)
+    }
   }
 
   /// `where T.Element == Int` holds inside.
-  private func assumeRequirements(_ function: Function) {
-    for requirement in function.requirements {
+  private func assuming<Result>(
+    _ requirements: [GenericRequirement], _ work: () -> Result
+  ) -> Result {
+    guard !requirements.isEmpty else { return work() }
+    let before = (world.sameTypes, world.assumedBounds)
+    defer { (world.sameTypes, world.assumedBounds) = before }
+    assume(requirements)
+    return work()
+  }
+
+  private func assume(_ requirements: [GenericRequirement]) {
+    for requirement in requirements {
       switch requirement {
       case .same(let left, let right):
         // `Self == Self.Iterator` names the parameter itself: that says nothing new.
         if case .parameter = left, right.contains({ $0 == left }) { continue }
+        if case .parameter(let parameter) = left, case .member = right {
+          // What a parameter is declared to be is known of what it equals.
+          world.assumedBounds[right, default: []] += parameter.bounds
+        }
         switch (left, right) {
         case (.member, _), (.parameter, _): world.sameTypes[left] = right
         // `where T? == Element` says what `Element` is.
@@ -242,7 +255,9 @@ extension BodyChecker {
       let context = FunctionContext(parent: nil, name: "initial value", result: type)
       let checker = BodyChecker(world: world, scope: scope, context: context)
       if isAutoclosure { return checker.autoclosure(value, result: type) }
-      return checker.tryingOverloads(in: value) { checker.checkConverted(value, to: type) }
+      return checker.assuming(scope.requirements) {
+        checker.tryingOverloads(in: value) { checker.checkConverted(value, to: type) }
+      }
     }
     return scope.isLibrary ? world.quietly(run) : run()
   }
@@ -260,8 +275,10 @@ extension BodyChecker {
         context.receiver = receiver
         checker.locals.declare("self", .local(receiver))
       }
-      let checked = checker.tryingOverloads(in: value) { checker.check(value, expecting: nil) }
-      return world.solver.finalize(checked.type)
+      return checker.assuming(scope.requirements) {
+        let checked = checker.tryingOverloads(in: value) { checker.check(value, expecting: nil) }
+        return world.solver.finalize(checked.type)
+      }
     }
   }
 

@@ -79,12 +79,16 @@ extension Evaluator {
     }
     switch value.kind {
     case .object, .native, .keyPath:
-      return types.isClass(value.type, target) ? value.copied : nil
-    case .array: return try converted(array: value, to: target)
-    case .dictionary: return try converted(dictionary: value, to: target)
+      if types.isClass(value.type, target) { return value.copied }
+      return try unbridged(value, to: target)
+    case .array:
+      if let array = try converted(array: value, to: target) { return array }
+    case .dictionary:
+      if let dictionary = try converted(dictionary: value, to: target) { return dictionary }
     case .set: return try converted(set: value, to: target)
-    default: return nil
+    default: break
     }
+    return try bridged(value, to: target)
   }
 
   private func sameDeclaration(_ value: Value, _ target: TypeID) -> Bool {

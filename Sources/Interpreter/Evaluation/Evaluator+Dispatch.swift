@@ -55,6 +55,8 @@ extension Evaluator {
   }
 
   /// Calls a static member or initialiser of the type that was resolved just before.
+  ///
+  /// True if the result is stored; a function is left to the loop.
   private func callStatic(
     _ requirement: Requirement, _ site: UnsafeMutablePointer<CallSite>,
     _ arguments: UnsafeMutablePointer<Value>, _ count: Int,
@@ -84,9 +86,10 @@ extension Evaluator {
     case .function(let function):
       let owner = types.arguments(of: type)
       let own = function.genericParameters.count { !$0.belongsToType }
-      result.pointee = try invoke(
-        unit(for: function), inPlace: arguments, count: count,
-        bindings: types.bindings(owner + bindings.suffix(own)))
+      // The loop makes the call itself, so that it may wait.
+      site.pointee.unit = unit(for: function)
+      machine.pointee.pendingBindings = types.bindings(owner + bindings.suffix(own))
+      return false
     case .field:
       throw missingWitness(requirement, type)
     }

@@ -54,22 +54,12 @@ extension Evaluator {
     case "..<": return makeStructure([x.copied, y.copied], type: types.generic("Range", [x.type]))
     case "...":
       return makeStructure([x.copied, y.copied], type: types.generic("ClosedRange", [x.type]))
-    case "~=": return .bool(try matches(x, y))
+    case "~=": return .bool(try matches(y, pattern: x))
     case "+" where x.kind == .array && y.kind == .array: return concatenate(x, y)
     default: break
     }
     throw .notSimulated(
       "'\(name)' on \(typeName(of: x)) and \(typeName(of: y)) is not simulated")
-  }
-
-  /// A range matches what lies in it, anything else what is equal.
-  private func matches(_ pattern: Value, _ value: Value) throws(Trap) -> Bool {
-    guard pattern.kind == .structure, let type = types.nominal(of: pattern.type), type.isLibrary,
-      type.name == "Range" || type.name == "ClosedRange"
-    else { return try areEqual(pattern, value) }
-    let bounds = fields(of: pattern)
-    guard try !isLess(value, bounds[0]) else { return false }
-    return try type.name == "Range" ? isLess(value, bounds[1]) : !isLess(bounds[1], value)
   }
 
   private func compute(

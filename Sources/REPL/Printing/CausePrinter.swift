@@ -123,6 +123,14 @@ struct CausePrinter {
     report.changes.filter { $0.verb != "created" || report.action != nil }
   }
 
+  /// What scrolled because the program asked for it.
+  private func scrolling(in report: StepReport) -> [String] {
+    report.scrolls.flatMap { scroll in
+      ["  -> \(options.shown(scroll.sentence))"]
+        + (scroll.node == nil ? [] : ["     the program asked for \(scroll.wish) (Z14)"])
+    }
+  }
+
   /// Bodies that ran in a step without leading to any of its changes.
   private func bystanders(in report: StepReport) -> [String] {
     let changes = lastChanges(in: report)
@@ -150,7 +158,13 @@ struct CausePrinter {
       to: changes.map(\.node.path), and: bodies ?? (changes.isEmpty ? report.bodies : []))
     var lines = [head(of: report)]
     let others = writes == nil ? strangers(in: report, to: runs, changes) : []
+    var hasScrolled = false
     for write in writes ?? report.writes where !others.contains(where: { $0.isSame(as: write) }) {
+      // What callbacks write comes after what made them be called.
+      if write.during != nil, !hasScrolled {
+        lines += scrolling(in: report)
+        hasScrolled = true
+      }
       lines.append("  -> \(options.shown(write.sentence(options)))")
       if let event = write.during {
         let place = event.path.isEmpty ? "" : ", at \(event.path)"
@@ -160,10 +174,7 @@ struct CausePrinter {
         lines.append("     in another transaction, \(transaction): an update of its own (U41)")
       }
     }
-    for scroll in report.scrolls {
-      lines.append("  -> \(options.shown(scroll.sentence))")
-      if scroll.node != nil { lines.append("     the program asked for \(scroll.wish) (Z14)") }
-    }
+    if !hasScrolled { lines += scrolling(in: report) }
     for run in runs { lines += sentences(for: run) }
     lines += sentences(for: changes, in: report)
     if changes.isEmpty, runs.isEmpty {

@@ -42,7 +42,7 @@ struct CountLine {
   /// Silence is ambiguous, so the line says which kind it was.
   private var reasonForNothing: String {
     guard !report.writes.isEmpty else {
-      return lossAfterTransition ?? report.scrolls.last?.sentence ?? "nothing was written"
+      return lossAfterTransition ?? report.scrolls.last?.sentence ?? "no state was written"
     }
     let changed = report.writes.filter(\.isChange)
     guard !changed.isEmpty else {
@@ -51,6 +51,10 @@ struct CountLine {
         ? "\(names) was already \(report.writes[0].new)" : "\(names) already had these values"
     }
     if changed.allSatisfy({ $0.readers + $0.otherReaders == 0 }) {
+      if changed.allSatisfy({ $0.old.isEmpty && $0.new.isEmpty }) {
+        let owners = changed.map { String($0.name.prefix { $0 != "." }) }
+        return "no view observes this \(list(owners, last: "or"))"
+      }
       return "nothing reads \(list(changed.map(\.name), last: "or"))"
     }
     return "no body depends on \(list(changed.map(\.name), last: "or"))"

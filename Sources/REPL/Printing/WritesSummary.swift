@@ -4,7 +4,7 @@ import ViewRuntime
 /// What a step wrote, for its head line: `ContentView.isOn: true -> false`.
 ///
 /// Several writes of one property are told as one, from the first value to the last. What ended as
-/// it began comes after what did not.
+/// it began comes after what did not, and so does what nothing has ever read.
 struct WritesSummary {
   private let entries: [WriteReport]
 
@@ -27,8 +27,8 @@ struct WritesSummary {
       entry.new = Transition(old: detour, new: entry.new).whole
       return entry
     }
-    entries =
-      merged.filter { entry in !detours.contains { $0.name == entry.name } } + detours
+    let direct = merged.filter { entry in !detours.contains { $0.name == entry.name } }
+    entries = direct.filter(\.hasSource) + direct.filter { !$0.hasSource } + detours
   }
 
   /// True if nothing was written.
@@ -49,6 +49,9 @@ struct WritesSummary {
 }
 
 extension WriteReport {
+  /// False for what no view has ever read.
+  fileprivate var hasSource: Bool { source >= 0 }
+
   /// False for a signal, which has no value.
   fileprivate var hasValues: Bool { !old.isEmpty || !new.isEmpty }
 

@@ -9,6 +9,8 @@ final class InterpretedComposite: CompositeValue {
   private(set) var value: Value
   private let surroundings: Surroundings
   private let particulars: Particulars?
+  /// What the body returned last, where the surroundings may change without it.
+  private var lastBody: HeldValue?
   private var bridge: ViewBridge { plan.bridge }
 
   /// What most views do without.
@@ -57,7 +59,15 @@ final class InterpretedComposite: CompositeValue {
       return difference
     }
     if surroundings.isEqual(to: old.surroundings, by: bridge.comparison) { return nil }
-    return Difference("a style or a container around it differs (M5)")
+    return Difference("a style or a container around it differs (M5)", isOutside: true)
+  }
+
+  func restyledBody(
+    of old: any CompositeValue, in instance: CompositeInstance
+  ) throws -> ViewElement? {
+    guard let old = old as? InterpretedComposite, let body = old.lastBody else { return nil }
+    lastBody = body
+    return try element(of: body.value)
   }
 
   func makeStorage(in instance: CompositeInstance) throws -> [(any PropertyStorage)?] {
@@ -92,9 +102,14 @@ final class InterpretedComposite: CompositeValue {
     try updateProperties(in: &installed)
     let result = try runBody(installed, instance)
     defer { bridge.evaluator.release(result) }
+    if surroundings.isVariable { lastBody = HeldValue(borrowing: result, bridge.evaluator) }
+    return try element(of: result)
+  }
+
+  private func element(of body: Value) throws(Trap) -> ViewElement {
     let around = surroundings
     return try bridge.changing({ $0 = around }) { () throws(Trap) in
-      try bridge.element(result, as: plan.bodyType)
+      try bridge.element(body, as: plan.bodyType)
     }
   }
 

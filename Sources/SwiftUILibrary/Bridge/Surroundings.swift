@@ -35,6 +35,8 @@ struct Surroundings {
 /// What `Surroundings` hands down.
 struct Inherited {
   var lineLimit: Int?
+  /// True inside something that may change while the views inside stay as they are.
+  var isVariable = false
   /// The innermost custom `ButtonStyle`.
   var buttonStyle: CustomStyle?
   /// The innermost custom style of each other control, by the control's name.

@@ -1,3 +1,5 @@
+import Interpreter
+
 extension Feature {
   static let accessibility = Feature(
     "Accessibility",
@@ -59,5 +61,17 @@ extension Feature {
           modifier: _AccessibilityModifier(_value: identifier, _name: "accessibilityIdentifier"))
       }
     }
-    """#)
+    """#,
+    modifiers: ["_AccessibilityModifier": { part throws(Trap) in try accessibility(part) }])
+
+  /// A label and an identifier are names that a view can be called by.
+  private static func accessibility(_ part: Part) throws(Trap) -> Modification {
+    let plain = try namedModifier(part)
+    guard plain.type == "accessibilityLabel" || plain.type == "accessibilityIdentifier" else {
+      return plain
+    }
+    let evaluator = part.bridge.evaluator
+    let name = evaluator.string(of: evaluator.opened(part.value("_value")))
+    return Modification(plain.type, detail: plain.detail, .name(name))
+  }
 }

@@ -24,7 +24,11 @@ extension Feature {
       written.first.map {
         .environment(bridge.environmentKey($0.key), InterpretedValue($0.value.value, bridge))
       } ?? .none,
-      surroundings: path == "lineLimit" ? { $0.lineLimit = limit } : nil)
+      surroundings: path == "lineLimit"
+        ? {
+          $0.lineLimit = limit
+          $0.isVariable = true
+        } : nil)
     return modification
   }
 

@@ -31,11 +31,11 @@ extension Feature {
     case "TransitionTraitKey":
       return Modification("transition", detail: detail, .trait(.transition(transition(part))))
     default:
+      let tag = part.bridge.evaluator.opened(part.value("value"))
       guard let picker = part.bridge.surroundings.selection else {
-        return Modification("tag", detail: detail, .trait(.tag(part.comparable("value"))))
+        return Modification("tag", detail: detail, .trait(.tag(InterpretedValue(tag, part.bridge))))
       }
-      let held = HeldValue(
-        borrowing: part.bridge.evaluator.opened(part.value("value")), part.bridge.evaluator)
+      let held = HeldValue(borrowing: tag, part.bridge.evaluator)
       return Modification("tag", detail: detail, .gesture(.tap { try picker.write(held.value) }))
     }
   }

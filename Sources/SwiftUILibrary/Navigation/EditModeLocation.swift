@@ -1,7 +1,8 @@
 import Interpreter
 import ViewRuntime
 
-/// The edit mode of the screens of a stack, which `EditButton` and `\.editMode` read and write.
+/// The edit mode of a window, a presentation or the screens of a stack, which `EditButton` and
+/// `\.editMode` read and write.
 final class EditModeLocation: Location {
   private var mode: Value
   private let noteChange: (_ old: String, _ new: String) -> Void
@@ -35,5 +36,22 @@ final class EditModeLocation: Location {
           bridge.environmentKey(types.generic("_EditModeKey")),
           InterpretedValue(binding.wrapped, bridge)),
         content: view))
+  }
+}
+
+/// What a window keeps outside the views of the program.
+private final class WindowMemory: ViewMemory {
+  private(set) lazy var editing = EditModeLocation(bridge) { [unowned self] old, new in
+    noteChange(of: "editMode", from: old, to: new)
+  }
+}
+
+extension ViewBridge {
+  /// The content of a window, which has an edit mode of its own.
+  package func window(_ content: ViewElement) -> ViewElement {
+    .dynamic(
+      DynamicElement(
+        sources: [], remember: { WindowMemory(self, of: "Window") },
+        make: { $0.editing.applied(to: content) }))
   }
 }

@@ -7,6 +7,10 @@ final class Presentation: ViewMemory {
   private(set) lazy var location = PresentationLocation(bridge) {
     [unowned self] () throws(Trap) in try close()
   }
+  /// Whether lists in the presentation are being edited, for `EditButton`.
+  private lazy var editing = EditModeLocation(bridge) { [unowned self] old, new in
+    noteChange(of: "editMode", from: old, to: new)
+  }
   /// What the presentation follows; that of the latest body.
   var flag: PresentationFlag?
   private var isOpen = false
@@ -24,7 +28,8 @@ final class Presentation: ViewMemory {
   ) throws(Trap) -> ViewElement {
     isOpen = try flag?.isOn() ?? false
     guard isOpen else { return .empty }
-    var content = bridge.presented(try make(try flag?.item()), by: location)
+    var content = bridge.presented(
+      editing.applied(to: try make(try flag?.item())), by: location)
     if let onDismiss {
       // It goes with the content, after what is in there has disappeared.
       content = .surrounded(

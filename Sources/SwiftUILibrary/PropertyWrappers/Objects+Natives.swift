@@ -5,14 +5,18 @@ extension Feature {
   /// `objectWillChange.send()`, also before each assignment to a `@Published` property (U63, U64).
   static func announceObjectChange(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
-    guard let record = bridge.objects.knownRecord(of: call[0]) else { return .void }
-    record.signals += 1
-    guard let signal = record.signal else { return .void }
-    let type = bridge.evaluator.types.name(of: call[0].type, qualified: false)
-    let name = record.shownName ?? "\(type).objectWillChange"
-    bridge.runtime.fire(
-      signal, WriteReport(name: name, old: "", new: "", isChange: true, readers: 0),
-      isPublish: true)
+    let record = bridge.objects.knownRecord(of: call[0])
+    record?.signals += 1
+    func report() -> WriteReport {
+      let type = bridge.evaluator.types.name(of: call[0].type, qualified: false)
+      let name = record?.shownName ?? "\(type).objectWillChange"
+      return WriteReport(name: name, old: "", new: "", isChange: true, readers: 0)
+    }
+    guard let signal = record?.signal else {
+      if bridge.isUserObject(call[0]) { bridge.runtime.noteUnreadWrite(report) }
+      return .void
+    }
+    bridge.runtime.fire(signal, report(), isPublish: true)
     return .void
   }
 
@@ -34,31 +38,39 @@ extension Feature {
   static func announceObservableChange(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
     let name = call.evaluator.string(of: call[1])
-    guard let record = bridge.objects.knownRecord(of: call[0]) else { return .void }
-    let source = record.properties[name]
-    let trackings = record.trackings[name] ?? []
-    guard source != nil || !trackings.isEmpty else { return .void }
-    let (old, new) = (call.evaluator.opened(call[2]), call.evaluator.opened(call[3]))
+    let record = bridge.objects.knownRecord(of: call[0])
+    let source = record?.properties[name]
+    let trackings = record?.trackings[name] ?? []
+    func report(_ isChange: Bool) -> WriteReport {
+      let type = call.evaluator.types.name(of: call[0].type, qualified: false)
+      let (old, new) = (call.evaluator.opened(call[2]), call.evaluator.opened(call[3]))
+      return WriteReport(
+        name: "\(type).\(name)", old: bridge.display(old), new: bridge.display(new),
+        isChange: isChange, readers: 0)
+    }
+    guard source != nil || !trackings.isEmpty else {
+      if bridge.isUserObject(call[0]) { bridge.runtime.noteUnreadWrite { report(true) } }
+      return .void
+    }
     let notifies =
       call[4].asBool || bridge.runtime.profile.equalObservableAssignmentNotifies
       || !bridge.isSilentAssignment(call[2], call[3])
-    if notifies, !trackings.isEmpty {
+    if notifies, let record, !trackings.isEmpty {
       record.trackings[name] = nil
       for tracking in trackings { try tracking.fire(bridge) }
     }
     guard let source else { return .void }
-    let type = call.evaluator.types.name(of: call[0].type, qualified: false)
-    bridge.runtime.fire(
-      source,
-      WriteReport(
-        name: "\(type).\(name)", old: bridge.display(old), new: bridge.display(new),
-        isChange: notifies, readers: 0),
-      isPublish: false)
+    bridge.runtime.fire(source, report(notifies), isPublish: false)
     return .void
   }
 }
 
 extension ViewBridge {
+  /// True for objects of the program's own classes, whose changes a report tells.
+  fileprivate func isUserObject(_ object: Value) -> Bool {
+    evaluator.types.nominal(of: object.type)?.isLibrary == false
+  }
+
   /// True if assigning an equal value says nothing: for Equatable types and the same instance.
   func isSilentAssignment(_ old: Value, _ new: Value) -> Bool {
     if old.kind == .existentialOptional {

@@ -40,6 +40,7 @@ extension Feature {
         let control = part.string("_control")
         return Modification(part.string("_name"), detail: try part.styleDetail("_style")) {
           $0.styles[control] = custom
+          $0.isVariable = true
           if control == "Button" { $0.buttonStyle = nil }
         }
       }

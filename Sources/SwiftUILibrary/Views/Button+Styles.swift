@@ -104,6 +104,7 @@ extension Feature {
         let custom = CustomStyle(part, style: "style", make: "_make")
         return Modification("buttonStyle", detail: try part.styleDetail("style")) {
           $0.buttonStyle = custom
+          $0.isVariable = true
           $0.styles["Button"] = nil
         }
       }

@@ -83,11 +83,13 @@ extension Feature {
     views: [
       "Image": { part throws(Trap) in
         let label = part.string("_label")
-        let name = Detail.quoted(part.string("_name"))
+        let name = part.string("_name")
+        let quoted = Detail.quoted(name)
         let options = part.string("_options")
         return .primitive(
           LeafElement(
-            type: "Image", detail: (label.isEmpty ? name : "\(label): \(name)") + options,
+            type: "Image", detail: (label.isEmpty ? quoted : "\(label): \(quoted)") + options,
+            name: name,
             layout: options.contains("resizable")
               ? .flexible : .fixed(Size(width: 20, height: 20))))
       }

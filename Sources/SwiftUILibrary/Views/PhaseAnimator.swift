@@ -5,8 +5,8 @@ extension Feature {
     /// Goes through phases one after the other: to the next one when the animation to the one
     /// before it would be over.
     struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-      let _phases: [Phase]
-      let _trigger: (any Equatable)?
+      let phases: [Phase]
+      let trigger: (any Equatable)?
       let _content: (Phase) -> Content
       let _animation: (Phase) -> Animation?
       @StateObject private var phase = _PhaseClock()
@@ -14,8 +14,8 @@ extension Feature {
         _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
       ) where S.Element == Phase {
-        self._phases = Array(phases)
-        self._trigger = nil
+        self.phases = Array(phases)
+        self.trigger = nil
         self._content = content
         self._animation = animation
       }
@@ -23,17 +23,17 @@ extension Feature {
         _ phases: S, trigger: T, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
       ) where S.Element == Phase {
-        self._phases = Array(phases)
-        self._trigger = trigger
+        self.phases = Array(phases)
+        self.trigger = trigger
         self._content = content
         self._animation = animation
       }
       var body: some View {
-        if !_phases.isEmpty { _content(_phases[_place]) }
+        if !phases.isEmpty { _content(phases[_place]) }
       }
       private var _place: Int {
-        let (phases, animation) = (_phases, _animation)
-        return phase._place(among: phases.count, _trigger) { animation(phases[$0]) }
+        let (phases, animation) = (self.phases, _animation)
+        return phase._place(among: phases.count, trigger) { animation(phases[$0]) }
       }
     }
 

@@ -39,14 +39,15 @@ extension Runtime {
   func noteUpdate(of node: NodeIndex, from old: Payload) {
     log.effects += 1
     guard !marks(of: node).contains(.created) else { return }
+    // A later update of the step may be the animated one (U41).
+    if isAnimatable(node), let animation = manner(around: node).animation {
+      log.animations[node] = animation
+    }
     guard mark(node, .updated) else {
       log.repeatedUpdates.insert(node)
       return
     }
     log.updated += 1
-    if isAnimatable(node), let animation = manner(around: node).animation {
-      log.animations[node] = animation
-    }
     log.changes.append(.init(node: node, old: old))
   }
 

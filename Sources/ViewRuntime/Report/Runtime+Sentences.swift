@@ -13,7 +13,7 @@ extension Runtime {
     case .row where isInHierarchy(creation.node): "it was added to its superview (K09)"
     case .row(let id): "ForEach has a new id: \(id.display) (I43)"
     case .realised: lazySentence(for: creation.node)
-    default: sharedSentence(creation.cause)
+    default: sharedSentence(creation.cause, of: creation.node)
     }
   }
 
@@ -27,7 +27,7 @@ extension Runtime {
     case .row where isInHierarchy(removal.node), .rowGone where isInHierarchy(removal.node):
       "it was removed from its superview (K10)"
     case .row(let id), .rowGone(let id): "ForEach has no id \(id.display) any more (I44)"
-    default: sharedSentence(removal.cause)
+    default: sharedSentence(removal.cause, of: removal.node)
     }
   }
 
@@ -69,7 +69,7 @@ extension Runtime {
 
   /// A row that a lazy container made: for a new element, or as it came near the screen.
   private func lazySentence(for row: NodeIndex) -> String {
-    let sentence = sharedSentence(.realised)
+    let sentence = sharedSentence(.realised, of: row)
     guard let id = rowID(of: row), log.lazyInserts[tree[row].parent]?.contains(id) == true else {
       return sentence
     }
@@ -112,11 +112,23 @@ extension Runtime {
     return sources
   }
 
+  /// True for the content of an `item:`, which goes by the item's id as by an `.id`.
+  private func isItem(_ node: NodeIndex) -> Bool {
+    var place = tree[node].parent
+    while place != .none, !tree[place].kind.isNode {
+      if case .dynamic = tree[place].payload { return true }
+      place = tree[place].parent
+    }
+    return false
+  }
+
   /// Sentences that say the same of what went and of what came.
-  private func sharedSentence(_ cause: Cause) -> String {
+  private func sharedSentence(_ cause: Cause, of node: NodeIndex) -> String {
     switch cause {
     case .branch:
       "its `if` or `switch` took another branch, which is another identity (I01)"
+    case .identity(let old?, let new?) where isItem(node):
+      "the item it shows has another id, \(new.display) instead of \(old.display) (I32)"
     case .identity(let old?, let new?):
       "its `.id` changed from \(old.display) to \(new.display) (I32)"
     case .identity(nil, let new?): "it has the `.id` \(new.display) now (I32)"

@@ -94,6 +94,8 @@ struct StepLog {
   var lazyInserts: [NodeIndex: Set<ExplicitID>] = [:]
   /// The first and the latest change of each source.
   var firstWrites: [AttributeID: WriteReport] = [:]
+  /// Changes of what nothing has ever read.
+  var unreadWrites = 0
   var latestWrites: [AttributeID: WriteReport] = [:]
   var warned: Set<String> = []
   /// True once the step has reached a limit: it is undone, so what is left of it need not run.

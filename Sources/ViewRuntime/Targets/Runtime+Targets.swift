@@ -7,8 +7,8 @@ extension Runtime {
     package let label: String
   }
 
-  /// Nodes a TARGET can mean, in tree order: those with that visible text, id (`#7`) or path
-  /// suffix.
+  /// Nodes a TARGET can mean, in tree order: those with that visible text, name for those who hear
+  /// the screen, id (`#7`) or path suffix.
   ///
   /// A text stands for the control it is in: where some of the texts found can be used and others
   /// cannot, only those that can count.
@@ -76,7 +76,9 @@ extension Runtime {
     tree.walk(tree.root) { node in
       guard !tree[node].flags.contains(.isHidden) else { return false }
       switch tree[node].payload {
-      case .primitive(let element) where element.text == text: found.append(node)
+      case .primitive(let element) where element.text == text || element.name == text:
+        found.append(node)
+      case .modifier(let element) where element.gives(name: text): found.append(node)
       case .container(let element) where element.labels.contains(text): found.append(node)
       default: break
       }
@@ -106,9 +108,9 @@ extension Runtime {
   }
 
   /// The node itself, the nearest one around it, or the first one in it, that can be used; a
-  /// composite stands for what is in it before what it is in.
+  /// composite stands for what is in it before what it is in, and so does a name.
   func owner(ofInteractionAt node: NodeIndex) -> NodeIndex {
-    if tree[node].kind == .composite {
+    if tree[node].kind == .composite || name(givenBy: node) != nil {
       let inside = firstInteraction(in: node)
       if inside != .none { return inside }
     }
@@ -176,16 +178,45 @@ extension Runtime {
       label: label(of: node))
   }
 
-  /// What a person calls a node: its own name, the first text a reader sees in it, its arguments.
+  /// What a person calls a node: its own name, the first text a reader sees in it, a name it has
+  /// for those who hear it, its arguments.
   func label(of node: NodeIndex) -> String {
     if case .container(let element) = tree[node].payload, let label = element.labels.first {
       return label
     }
     var label: String?
+    var name: String?
     tree.walk(node) { record in
-      if label == nil, case .primitive(let element) = tree[record].payload { label = element.text }
+      if label == nil, case .primitive(let element) = tree[record].payload {
+        label = element.text
+        name = name ?? element.name
+      }
+      name = self.name(givenBy: record) ?? name
       return label == nil
     }
-    return label ?? detail(of: tree[node].payload)
+    return label ?? nameAround(node) ?? name ?? detail(of: tree[node].payload)
+  }
+
+  /// The name that a modifier gives what it is applied to.
+  private func name(givenBy node: NodeIndex) -> String? {
+    guard case .modifier(let element) = tree[node].payload, case .name(let name) = element.effect
+    else { return nil }
+    return name
+  }
+
+  /// The name that one of the modifiers right around a node gives it.
+  private func nameAround(_ node: NodeIndex) -> String? {
+    var current = tree[node].parent
+    while current != .none, case .modifier = tree[current].payload {
+      if let name = name(givenBy: current) { return name }
+      current = tree[current].parent
+    }
+    return nil
+  }
+}
+
+extension ModifierElement {
+  fileprivate func gives(name: String) -> Bool {
+    if case .name(name) = effect { true } else { false }
   }
 }

@@ -53,6 +53,18 @@ extension Runtime {
     transactions.append(.init(source: source.attribute, commit: nil))
   }
 
+  /// Notes a change of something that no view has ever read, so that there is no source (U80): only
+  /// for the report, which lists a few of them.
+  package func noteUnreadWrite(_ report: () -> WriteReport) {
+    guard !isUpdating, log.unreadWrites < Runtime.listedUnreadWrites else { return }
+    log.unreadWrites += 1
+    var report = report()
+    report.during = log.event
+    log.report.writes.append(report)
+  }
+
+  private static let listedUnreadWrites = 16
+
   /// An observable property was read: the rule that runs now depends on it (M6); nothing outside
   /// an update.
   package func didReadObservable(_ source: SourceID) {

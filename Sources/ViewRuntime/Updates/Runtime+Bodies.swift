@@ -18,10 +18,29 @@ extension Runtime {
       log.equalValues.append(instance.node)
       return
     }
+    guard !difference.isOutside || !takeOver(value, in: instance) else { return }
     log.effects += 1
     instance.replacement = CompositeInstance.Replacement(value: value, difference: difference)
     instance.reasons.isSelf = true
     schedule(instance.node)
+  }
+
+  /// Has controls look as they have to now, from what the body returned last: a style is none of
+  /// the body's (M3). Returns whether that was to be had.
+  private func takeOver(_ value: any CompositeValue, in instance: CompositeInstance) -> Bool {
+    do {
+      guard let element = try value.restyledBody(of: instance.value, in: instance) else {
+        return false
+      }
+      instance.value = value
+      instance.replacement = nil
+      instance.reasons.isSelf = false
+      instance.body = element
+      compareContent(of: instance.node, with: element)
+    } catch {
+      fail(error)
+    }
+    return true
   }
 
   /// The same for a view modifier and what it is applied to: the content follows the body that

@@ -20,6 +20,17 @@ package protocol CompositeValue: AnyObject {
   ) throws -> [Int]
   /// Runs the body with the storage installed.
   func body(in instance: CompositeInstance) throws -> ViewElement
+  /// What the body returned for an equal value, made again where only the look of controls around
+  /// differs; `nil` if the body has to run for that.
+  func restyledBody(
+    of old: any CompositeValue, in instance: CompositeInstance
+  ) throws -> ViewElement?
+}
+
+extension CompositeValue {
+  package func restyledBody(
+    of old: any CompositeValue, in instance: CompositeInstance
+  ) throws -> ViewElement? { nil }
 }
 
 /// A type of composite view: its names and dynamic properties.
@@ -101,7 +112,13 @@ package struct Difference {
   /// What differs, with the rule's id: `big was 0, is 1 (U06)`.
   package let sentence: String
 
-  package init(_ sentence: String) { self.sentence = sentence }
+  /// True if nothing differs but how controls around are to look: no reason for the body to run.
+  package var isOutside = false
+
+  package init(_ sentence: String, isOutside: Bool = false) {
+    self.sentence = sentence
+    self.isOutside = isOutside
+  }
 
   package init(field: String, old: String, new: String) {
     sentence = "\(field) was \(old), is \(new) (U06)"

@@ -72,6 +72,8 @@ package indirect enum ModifierEffect {
     any ComparableValue, start: () throws -> any LiveSubscription,
     adopt: (any LiveSubscription) throws -> Void)
   case gesture(Interaction)
+  /// What the view is called for those who hear the screen or test it.
+  case name(String)
   /// `allowsHitTesting(false)`: nothing inside answers.
   case disabled(Bool)
   /// Where the view says that a guide is, given its size (G21).

@@ -9,6 +9,8 @@ package class PrimitiveElement {
   package var detail: String { "" }
   /// What a person reading the screen sees, if it is text.
   package var text: String? { nil }
+  /// What it is called where that cannot be seen: the name of an image.
+  package var name: String? { nil }
   package var layout: LeafLayout { .flexible }
 
   init() {}
@@ -24,14 +26,20 @@ package final class LeafElement: PrimitiveElement {
   package override var type: String { ownType }
   package override var detail: String { ownDetail }
   package override var text: String? { ownText }
+  package override var name: String? { ownName }
   package override var layout: LeafLayout { ownLayout }
   private let ownType: String
   private let ownDetail: String
   private let ownText: String?
+  private let ownName: String?
   private let ownLayout: LeafLayout
 
   /// Makes the element for one evaluated leaf.
-  package init(type: String, detail: String = "", text: String? = nil, layout: LeafLayout) {
+  package init(
+    type: String, detail: String = "", text: String? = nil, name: String? = nil,
+    layout: LeafLayout
+  ) {
+    ownName = name
     ownType = type
     ownDetail = detail
     ownText = text

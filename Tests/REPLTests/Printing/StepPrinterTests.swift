@@ -120,6 +120,6 @@ import ViewRuntime
   @Test func aStepThatWroteNothingSaysSo() {
     #expect(
       StepPrinter(report: StepReport(), options: PrintOptions()).counts
-        == "0 bodies ran: nothing was written")
+        == "0 bodies ran: no state was written")
   }
 }

@@ -365,7 +365,7 @@ extension BodyChecker {
     var base: Expression?
     switch candidate.receiver {
     case .value(let value)?, .superclass(let value)?, .delegate(let value)?:
-      all.append(.value(value))
+      all.append(.value(settled(value)))
       base = value
     case .place(let written, let value)?:
       base = value

@@ -112,6 +112,7 @@ extension BodyChecker {
       // A subclass without initialisers of its own and nothing to inherit.
       return make(.construct(function, [], typeArguments: []), type, range)
     }
+    if type.isVoid, arguments.isEmpty { return make(.tuple([]), .void, range) }
     if case .existential(let protocols) = type, let first = protocols.first {
       report(.cannotConstructProtocol(first.declaration, range))
     } else {

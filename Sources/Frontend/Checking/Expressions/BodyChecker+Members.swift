@@ -198,13 +198,20 @@ extension BodyChecker {
         world.inferType(of: field)
         let type = member.substitution.apply(field.type)
         if isOutranked(type, by: found) { continue }
-        return .expression(make(.field(base, field), type, range))
+        let value = make(.field(base, field), type, range)
+        if let overload = overload(value, among: found) {
+          candidates.append(overload)
+          continue
+        }
+        return .expression(value)
       case .property(let property):
         guard world.satisfies(property.requirements, member.substitution),
           !isOutranked(property, member, by: found)
         else { continue }
         // Where nothing is called, `first` is the property, wherever `first(where:)` stands.
-        if candidates.isEmpty || callShape == nil {
+        if let overload = overload(property, member, of: base, among: found, range) {
+          candidates.append(overload)
+        } else if candidates.isEmpty || callShape == nil {
           reportInert(property.name, property.attributes, of: property.owner, range)
           return .expression(read(property, member, of: base, range))
         }
@@ -243,39 +250,6 @@ extension BodyChecker {
         + own.enumerated().map { index, _ in
           written.indices.contains(index) ? written[index] : solver.fresh()
         })
-  }
-
-  private func isOutranked(
-    _ property: Property, _ member: FoundMember, by found: [FoundMember]
-  ) -> Bool {
-    guard callShape != nil else { return false }
-    world.inferType(of: property)
-    return isOutranked(member.substitution.apply(property.type), by: found)
-  }
-
-  /// In a call, `first { … }` means the method, not the property of the same name.
-  private func isOutranked(_ type: Type, by found: [FoundMember]) -> Bool {
-    guard callShape != nil else { return false }
-    let hasFunction = found.contains { if case .function = $0.kind { true } else { false } }
-    let type = solver.head(type)
-    return hasFunction && type.functionType == nil && !isOpen(type)
-  }
-
-  /// False for a library overload that the arguments' labels rule out, if others are left: its
-  /// signature then need not be resolved.
-  private func mayAccept(_ function: Function, among found: [FoundMember]) -> Bool {
-    guard let shape = callShape, found.count > 1,
-      world.pendingSignatures[ObjectIdentifier(function)] != nil, !fits(function, shape)
-    else { return true }
-    return !found.contains {
-      if case .function(let other) = $0.kind { fits(other, shape) } else { false }
-    }
-  }
-
-  private func fits(_ function: Function, _ shape: [ParsedArgument]) -> Bool {
-    let binding = ArgumentBinding.make(shape, function.parameters) { _ in true }
-    if case .success = binding { return true }
-    return false
   }
 
   /// The type an initialiser reached through a metatype makes.

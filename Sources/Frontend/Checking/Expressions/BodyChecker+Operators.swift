@@ -19,7 +19,9 @@ extension BodyChecker {
       return name == "===" ? same : make(.not(same), world.bool, range)
     case "~=": break
     default:
-      if name.hasSuffix("="), !Self.comparisons.contains(name), !name.hasPrefix(".") {
+      if name.hasSuffix("="), !Self.comparisons.contains(name), !name.hasPrefix("."),
+        assigns(name)
+      {
         return checkCompoundAssignment(name, left, right, range, operatorRange)
       }
     }
@@ -39,6 +41,12 @@ extension BodyChecker {
     return apply(name, a, b, left, right, expecting, range, operatorRange)
   }
 
+  /// False for an operator of the program's that ends like an assignment and changes nothing.
+  private func assigns(_ name: String) -> Bool {
+    let declared = world.user.functions[name] ?? []
+    return declared.isEmpty || declared.contains { $0.parameters.first?.isInout == true }
+  }
+
   /// Checks both operands; literals and implicit members take the other side's type.
   private func operands(
     _ name: String, _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?
@@ -51,6 +59,7 @@ extension BodyChecker {
       return literalOperands(left, right, hint ?? bounds)
     }
     if name == "+", let joined = joinedText(left, right, expecting) { return joined }
+    if name == "+", let lists = joinedLists(left, right, expecting) { return lists }
     if name == "~=", case .binary(let sign, _, _, _) = left.kind, sign == "..." || sign == "..<",
       isLiteral(left)
     {
@@ -95,6 +104,31 @@ extension BodyChecker {
     guard solver.head(other.type) == world.standardType("Substring") else { return nil }
     let literal = check(isText(left) ? left : right, expecting: world.string)
     return isText(left) ? (literal, other) : (other, literal)
+  }
+
+  /// `[square] + circles` where a list of `any Shape` is wanted: both become what is wanted.
+  private func joinedLists(
+    _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?
+  ) -> (Expression, Expression)? {
+    guard let expecting, case .nominal(let list, let arguments) = solver.head(expecting),
+      list == world.standard("Array"), let element = arguments.first.map(solver.head),
+      mayBeConvertedTo(element)
+    else { return nil }
+    func converted(_ operand: ParsedExpression) -> Expression? {
+      coerce(check(operand, expecting: expecting), to: expecting)
+    }
+    let fits = trial {
+      context.hasErrors = false
+      return converted(left) != nil && converted(right) != nil && !context.hasErrors
+    }
+    guard fits, let a = converted(left), let b = converted(right) else { return nil }
+    return (a, b)
+  }
+
+  /// True for types that values of other types become without being asked.
+  private func mayBeConvertedTo(_ type: Type) -> Bool {
+    if case .existential = type { return true }
+    return type.declaration?.isReference == true || world.isOptional(type)
   }
 
   static let shifts: Set<String> = ["<<", ">>", "&<<", "&>>"]

@@ -20,13 +20,13 @@ extension BodyChecker {
       context.hasErrors = errors
       return value
     }
-    let failed = (hasErrors: context.hasErrors, state: solver.save())
-    solver.restore(state)
+    let failed = (hasErrors: context.hasErrors, attempt: solver.withdraw(to: state))
     let outer = naturalTypes
     naturalTypes = [:]
     defer { naturalTypes = outer }
     guard let second = otherwise() else {
-      solver.restore(failed.state)
+      solver.restore(state)
+      solver.redo(failed.attempt)
       context.hasErrors = errors || failed.hasErrors
       return value
     }

@@ -23,7 +23,7 @@ extension BodyChecker {
     return .value(settled(value))
   }
 
-  private func settled(_ value: Expression) -> Expression {
+  func settled(_ value: Expression) -> Expression {
     guard value.type.hasVariables else { return value }
     let kind: ExpressionKind =
       switch value.kind {

@@ -12,6 +12,7 @@ extension BodyChecker {
     if name == "-", let literal = negated(operand, range) {
       return check(literal, expecting: expecting)
     }
+    if let call = contextualPrefix(name, operand, expecting, range) { return call }
     let value = check(operand, expecting: unaryHint(expecting))
     let type = solver.head(value.type)
     if name == "+", isInteger(type) || isFloating(type) { return value }
@@ -35,6 +36,26 @@ extension BodyChecker {
     }
     return make(
       .not(checkConverted(condition, to: world.bool, for: .negation)), world.bool, range)
+  }
+
+  /// `↑\.name` where an order is wanted: the operand has no type by itself, so the operator of the
+  /// program that takes it says what it is.
+  private func contextualPrefix(
+    _ name: String, _ operand: ParsedExpression, _ expecting: Type?, _ range: SourceRange
+  ) -> Expression? {
+    switch operand.kind {
+    case .keyPath, .closure: break
+    default: return nil
+    }
+    let candidates = world.functions(named: name, inLibrary: scope.isLibrary).filter {
+      $0.parameters.count == 1 && !$0.attributes.contains("postfix")
+    }.map {
+      CallCandidate(function: $0, receiver: nil, solver: solver)
+    }
+    guard let first = candidates.first else { return nil }
+    let argument = ParsedArgument(
+      label: first.parameters[0].label, labelRange: nil, value: operand)
+    return resolveCall(candidates, [argument], expecting: expecting, range, name: name)
   }
 
   /// What is wanted of an operand: not what only the result becomes, as `Any` or an optional.

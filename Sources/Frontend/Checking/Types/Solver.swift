@@ -3,31 +3,90 @@ import IR
 /// Inference variables and what they are bound to.
 ///
 /// Unification is directional where Swift converts (`T` to `T?`, to `Any`, to a superclass) and
-/// exact inside generic arguments. Overload trials save and restore the whole state, which is
-/// small: an array of bindings.
+/// exact inside generic arguments. Overload trials are undone by taking back what they did, entry
+/// by entry: what a file has bound before costs them nothing.
 final class Solver {
   private(set) var bindings: [Type?] = []
   private var bounds: [[ProtocolReference]] = []
   /// What associated types of variables have met: `F.FormatInput` an `Int`, before `F` is known.
   private var encounters: [(variable: Int, name: String, type: Type)] = []
+  /// Every change of a variable, oldest first, with what there was before.
+  private var trail: [Change] = []
   unowned let world: World
 
   init(world: World) { self.world = world }
 
+  fileprivate enum Change {
+    case binding(Int, Type?)
+    case bounds(Int, [ProtocolReference])
+  }
+
+  /// How far the solver had come; it can be taken back to it, once or again and again.
   struct State {
-    fileprivate let bindings: [Type?]
-    fileprivate let bounds: [[ProtocolReference]]
+    fileprivate let variables: Int
+    fileprivate let changes: Int
     fileprivate let encounters: Int
   }
 
+  /// What was inferred since a state, taken back and to be done again.
+  struct Attempt {
+    fileprivate let changes: [Change]
+    fileprivate let bounds: [[ProtocolReference]]
+    fileprivate let encounters: [(variable: Int, name: String, type: Type)]
+  }
+
   func save() -> State {
-    State(bindings: bindings, bounds: bounds, encounters: encounters.count)
+    State(variables: bindings.count, changes: trail.count, encounters: encounters.count)
   }
 
   func restore(_ state: State) {
-    bindings = state.bindings
-    bounds = state.bounds
+    while trail.count > state.changes, let change = trail.popLast() {
+      switch change {
+      case .binding(let index, let old): bindings[index] = old
+      case .bounds(let index, let old): bounds[index] = old
+      }
+    }
+    bindings.removeLast(max(bindings.count - state.variables, 0))
+    bounds.removeLast(max(bounds.count - state.variables, 0))
     encounters.removeLast(max(encounters.count - state.encounters, 0))
+  }
+
+  /// Restores a state and returns what that undid.
+  func withdraw(to state: State) -> Attempt {
+    let changes = trail.dropFirst(state.changes).map { change -> Change in
+      switch change {
+      case .binding(let index, _): .binding(index, bindings[index])
+      case .bounds(let index, _): .bounds(index, bounds[index])
+      }
+    }
+    let attempt = Attempt(
+      changes: changes, bounds: Array(bounds.dropFirst(state.variables)),
+      encounters: Array(encounters.dropFirst(state.encounters)))
+    restore(state)
+    return attempt
+  }
+
+  /// Does again what was withdrawn, from the state it was withdrawn to.
+  func redo(_ attempt: Attempt) {
+    bindings += attempt.bounds.map { _ in nil }
+    bounds += attempt.bounds
+    for change in attempt.changes {
+      switch change {
+      case .binding(let index, let type): set(index, to: type)
+      case .bounds(let index, let new): setBounds(of: index, to: new)
+      }
+    }
+    encounters += attempt.encounters
+  }
+
+  private func set(_ index: Int, to type: Type?) {
+    trail.append(.binding(index, bindings[index]))
+    bindings[index] = type
+  }
+
+  private func setBounds(of index: Int, to new: [ProtocolReference]) {
+    trail.append(.bounds(index, bounds[index]))
+    bounds[index] = new
   }
 
   /// False if a type's associated types are others than those that a variable's have met.
@@ -58,9 +117,10 @@ final class Solver {
       guard case .variable(let index)? = substitution.types[parameter],
         bounds.indices.contains(index)
       else { continue }
-      bounds[index] = bounds[index].map {
+      let given = bounds[index].map {
         ProtocolReference($0.declaration, arguments: $0.arguments.map(substitution.apply))
       }
+      setBounds(of: index, to: given)
     }
   }
 
@@ -187,15 +247,15 @@ final class Solver {
     guard bindings.indices.contains(index) else { return true }
     if case .variable(let other) = target {
       if other == index || !bindings.indices.contains(other) { return true }
-      bounds[other].append(contentsOf: bounds[index])
-      bindings[index] = target
+      if !bounds[index].isEmpty { setBounds(of: other, to: bounds[other] + bounds[index]) }
+      set(index, to: target)
       return true
     }
     if target.contains({ $0 == .variable(index) }) { return false }
     for bound in bounds[index] {
       guard world.conforms(target, to: bound.declaration) else { return false }
     }
-    bindings[index] = target
+    set(index, to: target)
     for bound in bounds[index] { bindPrimary(of: bound, from: target) }
     return true
   }

@@ -51,17 +51,22 @@ extension StandardLibrary {
       mutating func partition(
         by belongsInSecondPartition: (Element) throws -> Bool
       ) rethrows -> Int {
-        var front: [Element] = []
-        var back: [Element] = []
-        for element in self {
-          if try belongsInSecondPartition(element) {
-            back.append(element)
-          } else {
-            front.append(element)
+        var low = 0
+        var high = count
+        while true {
+          while true {
+            if low >= high { return low }
+            if try belongsInSecondPartition(self[low]) { break }
+            low += 1
           }
+          while true {
+            high -= 1
+            if low >= high { return low }
+            if try !belongsInSecondPartition(self[high]) { break }
+          }
+          swapAt(low, high)
+          low += 1
         }
-        self = front + back
-        return front.count
       }
     }
 

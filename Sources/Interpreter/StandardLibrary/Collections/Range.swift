@@ -90,6 +90,9 @@ extension StandardLibrary {
       }
     }
 
+    typealias CountableRange<Bound> = Range<Bound>
+    typealias CountableClosedRange<Bound> = ClosedRange<Bound>
+
     extension ClosedRange {
       func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
         Range(uncheckedBounds: (lower: lowerBound, upper: collection.index(after: upperBound)))

@@ -21,13 +21,37 @@ extension StandardLibrary {
       func elementsEqual<S: Sequence>(
         _ other: S, by areEquivalent: (Element, S.Element) throws -> Bool
       ) rethrows -> Bool {
-        let left = Array(self)
-        let right = Array(other)
-        if left.count != right.count { return false }
-        for i in 0..<left.count {
-          if try !areEquivalent(left[i], right[i]) { return false }
+        var left = makeIterator()
+        var right = other.makeIterator()
+        while true {
+          let first = left.next()
+          let second = right.next()
+          guard let first, let second else { return first == nil && second == nil }
+          if try !areEquivalent(first, second) { return false }
         }
-        return true
+      }
+      func starts<S: Sequence>(
+        with possiblePrefix: S, by areEquivalent: (Element, S.Element) throws -> Bool
+      ) rethrows -> Bool {
+        var start = possiblePrefix.makeIterator()
+        for element in self {
+          guard let wanted = start.next() else { return true }
+          if try !areEquivalent(element, wanted) { return false }
+        }
+        return start.next() == nil
+      }
+      func lexicographicallyPrecedes<S: Sequence>(
+        _ other: S, by areInIncreasingOrder: (Element, Element) throws -> Bool
+      ) rethrows -> Bool where S.Element == Element {
+        var left = makeIterator()
+        var right = other.makeIterator()
+        while true {
+          let first = left.next()
+          let second = right.next()
+          guard let first, let second else { return first == nil && second != nil }
+          if try areInIncreasingOrder(first, second) { return true }
+          if try areInIncreasingOrder(second, first) { return false }
+        }
       }
     }
 

@@ -15,7 +15,7 @@ extension StandardLibrary {
 
     /// Something that tells time and lets tasks wait for it.
     protocol Clock<Duration>: Sendable {
-      associatedtype Duration where Duration == Instant.Duration
+      associatedtype Duration: DurationProtocol where Duration == Instant.Duration
       associatedtype Instant: InstantProtocol
       var now: Instant { get }
       var minimumResolution: Duration { get }

@@ -9,7 +9,11 @@ extension StandardLibrary {
       override init() { self.__elements = [] }
       init(array: [Any]) { self.__elements = array }
       static func __bridge(_ array: [Any]) -> NSArray { NSArray(array: array) }
+      static func __bridged(_ value: Any) -> NSArray? {
+        (value as? [Any]).map { NSArray(array: $0) }
+      }
       var __unbridged: [Any] { __elements }
+      var __asArray: [Any]? { __elements }
 
       var count: Int { __elements.count }
       var firstObject: Any? { __elements.first }
@@ -59,7 +63,11 @@ extension StandardLibrary {
       static func __bridge(_ dictionary: [AnyHashable: Any]) -> NSDictionary {
         NSDictionary(dictionary: dictionary)
       }
+      static func __bridged(_ value: Any) -> NSDictionary? {
+        (value as? [AnyHashable: Any]).map { NSDictionary(dictionary: $0) }
+      }
       var __unbridged: [AnyHashable: Any] { __pairs }
+      var __asDictionary: [AnyHashable: Any]? { __pairs }
 
       var count: Int { __pairs.count }
       var allKeys: [Any] { __pairs.keys.map { $0.base } }

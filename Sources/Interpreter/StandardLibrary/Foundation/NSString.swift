@@ -10,7 +10,11 @@ extension StandardLibrary {
       required init(stringLiteral value: String) { self.__text = value }
       override init() { self.__text = "" }
       static func __bridge(_ text: String) -> NSString { NSString(string: text) }
+      static func __bridged(_ value: Any) -> NSString? {
+        (value as? String).map { NSString(string: $0) }
+      }
       var __unbridged: String { __text }
+      var __asString: String? { __text }
 
       static func == (lhs: NSString, rhs: NSString) -> Bool { lhs.__text == rhs.__text }
       override func hash(into hasher: inout Hasher) { hasher.combine(__text) }

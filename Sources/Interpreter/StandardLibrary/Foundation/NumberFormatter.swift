@@ -303,6 +303,17 @@ extension StandardLibrary {
       static func __bridge(_ value: CGFloat) -> NSNumber { NSNumber(value: Double(value)) }
       static func __bridge(_ value: Bool) -> NSNumber { NSNumber(value: value) }
       static func __bridge<T: BinaryInteger>(_ value: T) -> NSNumber { NSNumber(value: value) }
+      static func __bridged(_ value: Any) -> NSNumber? {
+        if let flag = value as? Bool { return NSNumber(value: flag) }
+        if let whole = value as? Int { return NSNumber(value: whole) }
+        if let fraction = value as? Double { return NSNumber(value: fraction) }
+        if let fraction = value as? Float { return NSNumber(value: fraction) }
+        if let other = value as? any BinaryInteger { return NSNumber(value: Int(other)) }
+        return nil
+      }
+      var __asInt: Int? { __whole ?? Int(exactly: doubleValue) }
+      var __asDouble: Double? { doubleValue }
+      var __asBool: Bool? { doubleValue == 1 ? true : doubleValue == 0 ? false : nil }
       var intValue: Int { __whole ?? Int(doubleValue) }
       var int64Value: Int64 { Int64(intValue) }
       var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }

@@ -107,6 +107,18 @@ extension StandardLibrary {
       }
     }
 
+    extension Result {
+      /// The result of going on with the error.
+      func flatMapError<NewFailure: Error>(
+        _ transform: (Failure) -> Result<Success, NewFailure>
+      ) -> Result<Success, NewFailure> {
+        switch self {
+        case .success(let value): return .success(value)
+        case .failure(let error): return transform(error)
+        }
+      }
+    }
+
     extension Result: Equatable where Success: Equatable, Failure: Equatable {}
     extension Result: Hashable where Success: Hashable, Failure: Hashable {}
     """)

@@ -1,0 +1,58 @@
+import Diagnostics
+import IR
+
+/// Properties and methods of one name, of which a call means one.
+extension BodyChecker {
+  /// A property that holds a function, beside methods of its name: the arguments decide.
+  func overload(_ value: Expression, among found: [FoundMember]) -> CallCandidate? {
+    guard callShape != nil, let type = solver.head(value.type).functionType,
+      found.contains(where: { if case .function = $0.kind { true } else { false } })
+    else { return nil }
+    return CallCandidate(value: value, type: type)
+  }
+
+  func overload(
+    _ property: Property, _ member: FoundMember, of base: Expression,
+    among found: [FoundMember], _ range: SourceRange
+  ) -> CallCandidate? {
+    guard callShape != nil else { return nil }
+    world.inferType(of: property)
+    guard solver.head(member.substitution.apply(property.type)).functionType != nil else {
+      return nil
+    }
+    return overload(read(property, member, of: base, range), among: found)
+  }
+
+  func isOutranked(
+    _ property: Property, _ member: FoundMember, by found: [FoundMember]
+  ) -> Bool {
+    guard callShape != nil else { return false }
+    world.inferType(of: property)
+    return isOutranked(member.substitution.apply(property.type), by: found)
+  }
+
+  /// In a call, `first { … }` means the method, not the property of the same name.
+  func isOutranked(_ type: Type, by found: [FoundMember]) -> Bool {
+    guard callShape != nil else { return false }
+    let hasFunction = found.contains { if case .function = $0.kind { true } else { false } }
+    let type = solver.head(type)
+    return hasFunction && type.functionType == nil && !isOpen(type)
+  }
+
+  /// False for a library overload that the arguments' labels rule out, if others are left: its
+  /// signature then need not be resolved.
+  func mayAccept(_ function: Function, among found: [FoundMember]) -> Bool {
+    guard let shape = callShape, found.count > 1,
+      world.pendingSignatures[ObjectIdentifier(function)] != nil, !fits(function, shape)
+    else { return true }
+    return !found.contains {
+      if case .function(let other) = $0.kind { fits(other, shape) } else { false }
+    }
+  }
+
+  private func fits(_ function: Function, _ shape: [ParsedArgument]) -> Bool {
+    let binding = ArgumentBinding.make(shape, function.parameters) { _ in true }
+    if case .success = binding { return true }
+    return false
+  }
+}
