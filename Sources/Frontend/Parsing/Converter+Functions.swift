@@ -116,22 +116,25 @@ extension Converter {
     guard let written = node.as(AttributedTypeSyntax.self) else {
       return (type(node), false, [])
     }
-    let attributes = attributes(written.attributes) + consumption(written)
+    let attributes = attributes(written.attributes) + specifiers(written)
     return (type(written.baseType), isInout(written), attributes)
   }
 
-  /// `consuming` as an attribute: the function may change what it was given.
-  private func consumption(_ node: AttributedTypeSyntax) -> [ParsedAttribute] {
-    let isConsuming = node.specifiers.contains {
-      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.consuming)
-    }
-    guard isConsuming else { return [] }
+  /// `consuming` and `isolated` as attributes of the parameter.
+  ///
+  /// The function may change what it consumes, and runs where its isolated parameter does.
+  private func specifiers(_ node: AttributedTypeSyntax) -> [ParsedAttribute] {
     let range = range(of: node)
-    return [
-      ParsedAttribute(
-        name: "consuming", type: ParsedType(.name("consuming", []), range: range), arguments: nil,
-        range: range)
-    ]
+    return node.specifiers.compactMap { specifier in
+      let name: String
+      switch specifier.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind {
+      case .keyword(.consuming): name = "consuming"
+      case .keyword(.isolated): name = "isolated"
+      default: return nil
+      }
+      return ParsedAttribute(
+        name: name, type: ParsedType(.name(name, []), range: range), arguments: nil, range: range)
+    }
   }
 
   func isInout(_ node: AttributedTypeSyntax) -> Bool {

@@ -55,7 +55,6 @@ package struct Block: BitwiseCopyable, Hashable {
 
   @inline(__always)
   var isUnique: Bool { header.pointee.references == 1 }
-
 }
 
 extension Value {

@@ -1,7 +1,7 @@
 /// The memory of small heap blocks: slabs cut into sizes of 16 bytes, freed ones kept by size.
 ///
-/// Nearly all values of a program are a header and one to seven slots. `malloc` keeps 8 bytes beside
-/// each and rounds what is left up, which costs a block of three slots a quarter more, and asks
+/// Nearly all values of a program are a header and one to seven slots. `malloc` keeps 8 bytes
+/// beside each and rounds the rest up, which costs a block of three slots a quarter more, and does
 /// more than two loads and a store. Slabs go when the evaluator does; what is bigger, such as the
 /// elements of a long array, comes from `malloc` and goes back at once.
 struct BlockPool: BitwiseCopyable {

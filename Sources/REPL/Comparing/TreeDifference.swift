@@ -25,6 +25,13 @@ struct TreeDifference {
         next = max(next, index + 1)
         compare(old.rows[index], row, old, new, isMoved: movedPaths.contains(row.path))
       } else {
+        // What went from inside the view before stands in there, not below what came after it.
+        while next < old.rows.count, old.rows[next].depth > row.depth,
+          !paths.contains(old.rows[next].path)
+        {
+          remove(old.rows[next], old)
+          next += 1
+        }
         add(row, new)
       }
     }

@@ -49,7 +49,7 @@ struct DifferencesPage {
         + "cycle. Auto Layout is not solved: constraints mark views and place none. Stacks, tables "
         + "and most controls only stand in the hierarchy.",
       "A scroll view with a scrollTargetBehavior rests by how far it was moved (modelled); links "
-        + "in a Text cannot be tapped.",
+        + "in a Text cannot be tapped; the scopes of a search are shown all the time.",
       "A PhaseAnimator goes on when the animation to a phase would be over, also if nothing in its "
         + "content differs, and at once when its trigger changes again (modelled); the animator "
         + "of keyframes stays at its initial value.",

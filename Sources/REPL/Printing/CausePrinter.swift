@@ -181,7 +181,9 @@ struct CausePrinter {
       let count = CountLine(report: report, separator: options.separator).text
       // What else the step did has other causes.
       let isAlone = writes == nil || report.bodies.isEmpty && report.changes.isEmpty
-      lines.append(isAlone ? "  -> \(count)" : "  -> nothing followed from it (U23)")
+      // Of an observable property (U80) there is no source before somebody reads it.
+      let rule = (writes ?? []).contains { $0.source >= 0 } ? "U23" : "U80"
+      lines.append(isAlone ? "  -> \(count)" : "  -> nothing followed from it (\(rule))")
     }
     guard !others.isEmpty else { return lines }
     return lines + ["changed too, but no cause of this:"]

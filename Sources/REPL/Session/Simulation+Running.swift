@@ -14,8 +14,7 @@ extension Simulation {
       throw Trap("\(choice.title) is no view: it is of type \(choice.type)")
     }
     let type = evaluator.types.id(of: choice.type, arguments: [])
-    let root = try bridge.root(value, as: type)
-    let element = bridge.platformRoot == nil ? bridge.window(root) : root
+    let element = try bridge.root(value, as: type)
     mounted = choice
     let printed = takeOutput()
     var report = stepping { runtime.mount(element, action: nil) }

@@ -19,7 +19,7 @@ final class CompositePlan {
   let isPrimitive: Bool
   let typeArguments: [TypeID]
   /// For each slot, what its wrapper began with in the latest new identity.
-  var initialWrappers: [SharedWrapper]
+  var initialWrappers: [SharedInitialValue]
 
   /// One dynamic property: where it is stored and what it is.
   struct Slot {
@@ -76,7 +76,7 @@ final class CompositePlan {
     CompositePlan.collect(id, path: [], outer: nil, bridge, &found, &updates)
     self.updates = updates
     slots = found.map(\.1)
-    initialWrappers = slots.map { _ in SharedWrapper() }
+    initialWrappers = slots.map { _ in SharedInitialValue() }
     type = CompositeType(
       name: nominal.name, qualifiedName: bridge.printedName(of: id), properties: found.map(\.0),
       isModifier: isModifier, isOneView: bridge.isOneView(bodyType), isLibrary: isLibrary)

@@ -10,6 +10,9 @@ extension ViewBridge {
     if made.name == "isEnabled", evaluator.types.nominal(of: type)?.isLibrary ?? false {
       runtime.enabling = (key: made, isOn: InterpretedValue(.bool(true), self))
     }
+    if made.name == "editMode", evaluator.types.nominal(of: type)?.isLibrary ?? false {
+      runtime.windowEnvironment[made] = { [unowned self] in WindowEditMode(self, made).binding }
+    }
     return made
   }
 

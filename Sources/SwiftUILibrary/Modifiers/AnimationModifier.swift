@@ -91,9 +91,11 @@ extension Feature {
   private static func animation(
     _ part: Part, value: InterpretedValue?
   ) throws(Trap) -> Modification {
-    let named = try namedModifier(part)
+    let written = part.value("_animation").isNone ? nil : try part.detail("_animation")
+    // A flag that is off is a value as well.
+    let watched = value == nil ? nil : "value: \(try part.detail("value"))"
     return Modification(
-      named.type, detail: named.detail,
+      part.string("_name"), detail: Detail.list([written, watched]),
       .animation(part.bridge.animationSpan(part.value("_animation")), value: value))
   }
 }

@@ -12,7 +12,7 @@ extension Feature {
       let static_ = part.typeArgument(0).flatMap { bridge.evaluator.types.wrapped(of: $0) }
       let type = static_ == nil || static_ == .any ? value.type : static_ ?? value.type
       return Modification(
-        name, detail: bridge.typeName(of: value),
+        name, detail: value.isNone ? "nil" : bridge.typeName(of: value),
         .environment(bridge.objectKey(type), part.comparable("value")))
     }
     let written = try bridge.written(value, through: keyPath)

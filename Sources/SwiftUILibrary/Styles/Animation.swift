@@ -42,7 +42,9 @@ extension Feature {
           _curve: "." + name)
       }
       /// Springs that bounce alike are one animation, whatever their names are.
-      static func _sprung(_ written: String, _ duration: Double, _ bounce: Double = 0) -> Animation {
+      static func _sprung(
+        _ written: String, _ duration: Double, _ bounce: Double = 0
+      ) -> Animation {
         Animation(
           _description: written, _seconds: duration,
           _curve: ".spring(bounce: " + _reader(bounce) + ")")

@@ -27,5 +27,13 @@ extension Feature {
       func path(forResource name: String?, ofType ext: String?) -> String? { nil }
       func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
     }
+
+    /// The text for a key in the user's language: there are no tables, so the default or the key.
+    func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
+      comment: String
+    ) -> String {
+      bundle.localizedString(forKey: key, value: value, table: tableName)
+    }
     """#)
 }

@@ -13,6 +13,11 @@ extension Feature {
       }
       var boundingBox: CGRect { _path.boundingRect }
       var isEmpty: Bool { _path.isEmpty }
+      func union(_ other: CGPath) -> CGPath { CGPath(_path: _path.union(other._path)) }
+      @notSimulated("areas are not computed: the first path stays as it is")
+      func intersection(_ other: CGPath) -> CGPath { self }
+      @notSimulated("areas are not computed: the first path stays as it is")
+      func subtracting(_ other: CGPath) -> CGPath { self }
       static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs._path == rhs._path }
     }
 

@@ -74,10 +74,27 @@ extension Runtime {
     graph.invalidate(source)
   }
 
+  /// Changes a value above the root from within a step: one that the window keeps.
+  package func changeEnvironment(
+    _ key: EnvironmentKey, to value: any ComparableValue, _ report: WriteReport
+  ) {
+    write(SourceID(rootEnvironmentValue(for: key).source), report) { [unowned self] in
+      rootEnvironment[key]?.value = value
+    }
+  }
+
+  /// A new window begins with what a window keeps as it is at first.
+  func resetWindowEnvironment() {
+    for (key, make) in windowEnvironment where rootEnvironment[key] != nil {
+      rootEnvironment[key]?.value = make()
+    }
+  }
+
   private func rootEnvironmentValue(for key: EnvironmentKey) -> RootEnvironmentValue {
     if let known = rootEnvironment[key] { return known }
     let made = RootEnvironmentValue(
-      source: graph.addInput(named: "environment.\(key.name)"), value: nil)
+      source: graph.addInput(named: "environment.\(key.name)"),
+      value: windowEnvironment[key]?())
     rootEnvironment[key] = made
     return made
   }

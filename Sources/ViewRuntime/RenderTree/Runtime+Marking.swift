@@ -38,7 +38,8 @@ extension Runtime {
   /// Notes that a node's own arguments changed; `old` is what it showed before.
   func noteUpdate(of node: NodeIndex, from old: Payload) {
     log.effects += 1
-    guard !marks(of: node).contains(.created) else { return }
+    // What the library keeps around views nobody sees, so it does not count.
+    guard tree[node].kind.isNode, !marks(of: node).contains(.created) else { return }
     // A later update of the step may be the animated one (U41).
     if isAnimatable(node), let animation = manner(around: node).animation {
       log.animations[node] = animation

@@ -25,8 +25,20 @@ extension Runtime {
     schedule(instance.node)
   }
 
-  /// Has controls look as they have to now, from what the body returned last: a style is none of
-  /// the body's (M3). Returns whether that was to be had.
+  /// The same for a view modifier and what it is applied to: the content follows the body that
+  /// wrote it, whether or not the modifier's own body runs (I25).
+  func refresh(
+    _ instance: CompositeInstance, with value: any CompositeValue, content: ViewElement
+  ) {
+    refresh(instance, with: value)
+    guard let applied = instance.applied else { return }
+    applied.element = content
+    for place in applied.places { compareContent(of: place, with: content) }
+  }
+
+  /// Has controls look as they have to now, from what the body returned last.
+  ///
+  /// A style around is no reason for a body to run (M3). Returns false if the body has to.
   private func takeOver(_ value: any CompositeValue, in instance: CompositeInstance) -> Bool {
     do {
       guard let element = try value.restyledBody(of: instance.value, in: instance) else {
@@ -41,17 +53,6 @@ extension Runtime {
       fail(error)
     }
     return true
-  }
-
-  /// The same for a view modifier and what it is applied to: the content follows the body that
-  /// wrote it, whether or not the modifier's own body runs (I25).
-  func refresh(
-    _ instance: CompositeInstance, with value: any CompositeValue, content: ViewElement
-  ) {
-    refresh(instance, with: value)
-    guard let applied = instance.applied else { return }
-    applied.element = content
-    for place in applied.places { compareContent(of: place, with: content) }
   }
 
   /// Runs a body, however many reasons it has (M3), and compares what it returns with the nodes it

@@ -6,6 +6,7 @@ extension Runtime {
   package func mount(_ root: ViewElement, action: String?) -> StepReport {
     beginStep(action)
     unmount()
+    resetWindowEnvironment()
     tree.root = add(.group, under: .none, after: .none, slot: 0, .mounted)
     compareContent(of: tree.root, with: root)
     update()

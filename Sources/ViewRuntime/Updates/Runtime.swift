@@ -44,6 +44,8 @@ package final class Runtime {
   /// The environment value that says whether controls answer, and what it is when they do.
   package var enabling: (key: EnvironmentKey, isOn: any ComparableValue)?
   var rootEnvironment: [EnvironmentKey: RootEnvironmentValue] = [:]
+  /// Makes what a window keeps above the root, when somebody first asks for it.
+  package var windowEnvironment: [EnvironmentKey: () -> any ComparableValue] = [:]
   /// Rules of `ForEach` rows whose closure read an observable property.
   var rowRules: [NodeIndex: AttributeID] = [:]
   var deferredPlaces: Set<NodeIndex> = []

@@ -29,7 +29,13 @@ struct FunctionBuilder {
     function.isExtensionMember = isExtension && owner?.kind == .protocol
     function.attributes = Set(declaration.attributes.map(\.name)).union(
       modifiers.intersection(
-        ["private", "fileprivate", "final", "required", "prefix", "postfix", "class"]))
+        [
+          "private", "fileprivate", "final", "required", "prefix", "postfix", "class",
+          "nonisolated",
+        ]))
+    if parsed.parameters.contains(where: { $0.attributes.contains { $0.name == "isolated" } }) {
+      function.attributes.insert("isolated")
+    }
     function.summary = declaration.summary
     noteOmission(of: function, declaration)
     function.parameters = parsed.parameters.map(unresolved)

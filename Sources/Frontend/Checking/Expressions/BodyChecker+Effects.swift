@@ -45,6 +45,7 @@ extension BodyChecker {
     _ range: SourceRange
   ) {
     checkSuspension(function, range)
+    checkIsolation(function, candidate, range)
     guard function.isThrowing, attemptDepth == 0 else { return }
     let forwards = candidate.parameters.contains { parameter in
       parameter.isAutoclosure

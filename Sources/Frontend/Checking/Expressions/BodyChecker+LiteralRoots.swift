@@ -8,8 +8,14 @@ extension BodyChecker {
   func checkThroughLiteral(_ expression: ParsedExpression, expecting: Type?) -> Expression? {
     guard let expecting, let root = literalRoot(of: expression) else { return nil }
     if solver.head(expecting).isAny {
-      return isMixed(root) && !hasCall(expression)
-        ? check(retyped(expression, root, ofAnything(root)), expecting: expecting) : nil
+      guard isMixed(root), !hasCall(expression) else { return nil }
+      let list = ofAnything(root)
+      let isFound = trial {
+        context.hasErrors = false
+        let value = check(retyped(expression, root, list), expecting: expecting)
+        return !context.hasErrors && !solver.head(value.type).isDynamic
+      }
+      return isFound ? check(retyped(expression, root, list), expecting: expecting) : nil
     }
     var element = solver.head(expecting)
     while let payload = world.optionalPayload(element) { element = solver.head(payload) }

@@ -43,8 +43,11 @@ extension BodyChecker {
       guard case .defaulted = source, let own = parameter.defaultType else { continue }
       let wanted = candidate.type(of: parameter)
       guard solver.resolve(wanted).hasVariables else { continue }
+      let type = own()
+      // `T.self` says nothing of `T`.
+      if type.contains({ if case .parameter = $0 { true } else { false } }) { continue }
       let state = solver.save()
-      if solver.convert(own(), to: wanted) == nil { solver.restore(state) }
+      if solver.convert(type, to: wanted) == nil { solver.restore(state) }
     }
   }
 }

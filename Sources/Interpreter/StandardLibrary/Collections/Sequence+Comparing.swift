@@ -26,8 +26,8 @@ extension StandardLibrary {
         while true {
           let first = left.next()
           let second = right.next()
-          guard let first, let second else { return first == nil && second == nil }
-          if try !areEquivalent(first, second) { return false }
+          guard let one = first, let other = second else { return first == nil && second == nil }
+          if try !areEquivalent(one, other) { return false }
         }
       }
       func starts<S: Sequence>(
@@ -48,9 +48,9 @@ extension StandardLibrary {
         while true {
           let first = left.next()
           let second = right.next()
-          guard let first, let second else { return first == nil && second != nil }
-          if try areInIncreasingOrder(first, second) { return true }
-          if try areInIncreasingOrder(second, first) { return false }
+          guard let one = first, let other = second else { return first == nil && second != nil }
+          if try areInIncreasingOrder(one, other) { return true }
+          if try areInIncreasingOrder(other, one) { return false }
         }
       }
     }

@@ -125,6 +125,9 @@ extension StandardLibrary {
   private static let rectangle = LibraryEntry(
     "CGRect.swift",
     """
+    /// A side of a rectangle.
+    enum CGRectEdge: UInt32 { case minXEdge, minYEdge, maxXEdge, maxYEdge }
+
     /// A rectangle.
     struct CGRect: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Encodable,
       Decodable, Sendable
@@ -179,6 +182,27 @@ extension StandardLibrary {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
       }
       /// The smallest rectangle around both.
+      /// The parts on both sides of a line at a distance from an edge.
+      func divided(
+        atDistance: CGFloat, from fromEdge: CGRectEdge
+      ) -> (slice: CGRect, remainder: CGRect) {
+        let all = CGRect(x: minX, y: minY, width: width, height: height)
+        let isAcross = fromEdge == .minXEdge || fromEdge == .maxXEdge
+        let length = isAcross ? all.width : all.height
+        let near = max(0, min(length, atDistance))
+        let isFromEnd = fromEdge == .maxXEdge || fromEdge == .maxYEdge
+        let cut = isFromEnd ? length - near : near
+        let first: CGRect
+        let second: CGRect
+        if isAcross {
+          first = CGRect(x: all.minX, y: all.minY, width: cut, height: all.height)
+          second = CGRect(x: all.minX + cut, y: all.minY, width: length - cut, height: all.height)
+        } else {
+          first = CGRect(x: all.minX, y: all.minY, width: all.width, height: cut)
+          second = CGRect(x: all.minX, y: all.minY + cut, width: all.width, height: length - cut)
+        }
+        return isFromEnd ? (second, first) : (first, second)
+      }
       func union(_ other: CGRect) -> CGRect {
         let left = minX < other.minX ? minX : other.minX
         let top = minY < other.minY ? minY : other.minY

@@ -4,7 +4,7 @@ import Interpreter
 ///
 /// `@State var isOn = false` is the same wrapper in every row, made anew by each initialiser. For
 /// being compared with that of the next value of the view one of them is enough.
-struct SharedWrapper {
+struct SharedInitialValue {
   private var held: HeldValue?
 
   /// Puts the shared wrapper in the place of an equal one, or shares the one that is there from now
