@@ -33,6 +33,10 @@ package struct Limits: Hashable, Sendable {
   static let valueNesting = 2_000
   /// How long one search for a regular expression may take that can take forever.
   static let matchingSeconds = 2
+  /// What a deinitialiser uses up beside what it does: as much as its bookkeeping takes.
+  static let deinitializerFuel = 20
+  /// What a printed byte uses up: output is kept until the step is over.
+  static let printedByteFuel = 4
   /// Blocks that release one another recursively before the rest is put off to a list.
   static let releaseNesting = 64
 }

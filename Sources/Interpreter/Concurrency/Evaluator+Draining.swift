@@ -23,7 +23,13 @@ extension Evaluator {
         }
       }
     }
-    return main.result ?? .void
+    let result = main.result ?? .void
+    // A trap of a deinitialiser waits for the next call, and there may have been none.
+    if pendingTrap != nil {
+      release(result)
+      throw takeInterruption()
+    }
+    return result
   }
 
   /// Runs what a program has started until nothing is left to do, letting time pass.

@@ -77,6 +77,8 @@ extension Evaluator {
     var current = types.nominal(of: object.type)
     while let class_ = current {
       if let deinitializer = class_.deinitializer {
+        // One that drops another such object goes on for as long as there is fuel.
+        machine.pointee.fuel &-= Limits.deinitializerFuel
         do {
           release(try invoke(unit(for: deinitializer), [object]))
         } catch {

@@ -4,6 +4,7 @@ extension Evaluator {
 
   /// Prints text; whole lines go to the host, the rest waits for its line end.
   package func write(_ text: String) {
+    machine.pointee.fuel &-= Limits.printedByteFuel &* text.utf8.count
     var rest = Substring(text).unicodeScalars
     while let end = rest.firstIndex(of: "\n") {
       let line = partialLine + String(rest[..<end])
