@@ -1,6 +1,6 @@
 /// What an interpreted program may use up before it is stopped (DESIGN §8).
 package struct Limits: Hashable, Sendable {
-  /// Loop turns and calls of one run.
+  /// Loop turns and calls of one run; deinitialisers and printed text use up some as well.
   package var fuel: Int
   /// Calls that have begun and not returned.
   package var depth: Int

@@ -7,7 +7,10 @@ extension Command {
     usage: [":fuel [NUMBER]"],
     summary: "how many loop turns and calls one input may take",
     examples: [":fuel", ":fuel 1000000"],
-    details: "An input that needs more is stopped and undone, as it would hang a real program.",
+    details: """
+      An input that needs more is stopped and undone, as it would hang a real program.
+      Deinitialisers and printed text use up some as well.
+      """,
     run: { (session, arguments) throws(Misuse) in
       guard !arguments.isAtEnd else {
         return Reply(["fuel \(session.settings.fuel ?? Limits.defaultFuel)"])

@@ -7,13 +7,19 @@ extension ViewBridge {
     if let known = environmentKeys[type] { return known }
     let made = EnvironmentKey(name: shownName(ofKey: type))
     environmentKeys[type] = made
-    if made.name == "isEnabled", evaluator.types.nominal(of: type)?.isLibrary ?? false {
-      runtime.enabling = (key: made, isOn: InterpretedValue(.bool(true), self))
-    }
-    if made.name == "editMode", evaluator.types.nominal(of: type)?.isLibrary ?? false {
-      runtime.windowEnvironment[made] = { [unowned self] in WindowEditMode(self, made).binding }
-    }
+    if evaluator.types.nominal(of: type)?.isLibrary ?? false { announce(made) }
     return made
+  }
+
+  /// Tells the runtime of the keys of the library that mean something to it.
+  private func announce(_ key: EnvironmentKey) {
+    switch key.name {
+    case "isEnabled":
+      runtime.enabling = (key: key, isOn: InterpretedValue(.bool(true), self))
+    case "editMode":
+      runtime.windowEnvironment[key] = { [unowned self] in WindowEditMode(self, key).binding }
+    default: break
+    }
   }
 
   /// A key of the library, or of an `@Entry`, is called as its property: `colorScheme` for

@@ -24,9 +24,10 @@ extension Feature {
       ) -> [String]? {
         nil
       }
-      static func learnWord(_ word: String) {}
-      static func hasLearnedWord(_ word: String) -> Bool { false }
-      static func unlearnWord(_ word: String) {}
+      static var _learned: Set<String> = []
+      static func learnWord(_ word: String) { _learned.insert(word) }
+      static func hasLearnedWord(_ word: String) -> Bool { _learned.contains(word) }
+      static func unlearnWord(_ word: String) { _learned.remove(word) }
     }
     """#)
 }
