@@ -16,7 +16,8 @@ package struct RunnerID: Hashable, Sendable {
 
 /// One cell in the arena.
 ///
-/// Trivially copyable: links are indices into the arenas, `none` ends a list.
+/// Trivially copyable and small, as there may be several for each row of a list: links are indices
+/// into the arenas, `none` ends a list. A list's first edge knows its last one.
 struct AttributeRecord {
   enum Role: UInt8 { case free, input, rule }
 
@@ -30,24 +31,29 @@ struct AttributeRecord {
 
   /// The list of what this rule reads, in reading order.
   var firstSource = none
-  var lastSource = none
   /// The list of who reads this attribute, in the order they began to.
   var firstReader = none
-  var lastReader = none
   /// When the value last changed, and when a rule last agreed with its sources; both by the
   /// graph's clock.
   var changedAt: Int64 = 0
   var checkedAt: Int64 = 0
   /// The run that read this attribute last, so that reading twice in a run makes one edge.
   var lastRun: UInt32 = 0
-  var name: Int32
+  /// The place of its name and its runner, which many attributes share.
+  var kind: Int32
   /// A number of the owner's, to find its own record again.
   var tag: Int32
-  var runner: Int32
   var role: Role
   var status: Status
   var isRunning = false
   var isChecking = false
+}
+
+/// What attributes have in common that are made in the same way.
+struct AttributeKind: Hashable {
+  let name: String
+  /// The closure that runs the rules; `none` for inputs.
+  let runner: Int32
 }
 
 /// Ends a list of indices.

@@ -5,6 +5,7 @@ struct DependencyRecord {
   var reader: Int32
   var source: Int32
   var nextSource = none
+  /// Of the first in its list, the last: an end that nobody else needs to keep.
   var previousSource = none
   var nextReader = none
   var previousReader = none
@@ -114,11 +115,13 @@ extension Graph {
 
   /// Puts back the marks of the run this one interrupted.
   func endRecording(_ reader: Int32) {
-    var edge = attributes[reader].lastSource
-    while edge != none {
-      attributes[dependencies[edge].source].lastRun = dependencies[edge].outerRun
+    let first = attributes[reader].firstSource
+    guard first != none else { return }
+    var edge = first
+    repeat {
       edge = dependencies[edge].previousSource
-    }
+      attributes[dependencies[edge].source].lastRun = dependencies[edge].outerRun
+    } while edge != first
   }
 
   /// Removes every edge from `reader` to what it has read, sticky ones too.
@@ -131,8 +134,6 @@ extension Graph {
     var record = DependencyRecord(reader: reader, source: source, label: label, isSticky: isSticky)
     record.outerRun = attributes[source].lastRun
     if reader == runStack.last { attributes[source].lastRun = currentRun }
-    record.previousSource = attributes[reader].lastSource
-    record.previousReader = attributes[source].lastReader
     let edge: Int32
     if freeDependency != none {
       edge = freeDependency
@@ -142,43 +143,48 @@ extension Graph {
       dependencies.append(record)
       edge = Int32(dependencies.count - 1)
     }
-    if record.previousSource != none {
-      dependencies[record.previousSource].nextSource = edge
-    } else {
+    let firstSource = attributes[reader].firstSource
+    if firstSource == none {
       attributes[reader].firstSource = edge
-    }
-    attributes[reader].lastSource = edge
-    if record.previousReader != none {
-      dependencies[record.previousReader].nextReader = edge
+      dependencies[edge].previousSource = edge
     } else {
-      attributes[source].firstReader = edge
+      let last = dependencies[firstSource].previousSource
+      dependencies[last].nextSource = edge
+      dependencies[edge].previousSource = last
+      dependencies[firstSource].previousSource = edge
     }
-    attributes[source].lastReader = edge
+    let firstReader = attributes[source].firstReader
+    if firstReader == none {
+      attributes[source].firstReader = edge
+      dependencies[edge].previousReader = edge
+    } else {
+      let last = dependencies[firstReader].previousReader
+      dependencies[last].nextReader = edge
+      dependencies[edge].previousReader = last
+      dependencies[firstReader].previousReader = edge
+    }
     onEvent?(.linked(reader: AttributeID(rawValue: reader), source: AttributeID(rawValue: source)))
   }
 
   func unlink(_ edge: Int32) {
     let record = dependencies[edge]
-    if record.previousSource != none {
-      dependencies[record.previousSource].nextSource = record.nextSource
-    } else {
+    let firstSource = attributes[record.reader].firstSource
+    if edge == firstSource {
       attributes[record.reader].firstSource = record.nextSource
-    }
-    if record.nextSource != none {
-      dependencies[record.nextSource].previousSource = record.previousSource
     } else {
-      attributes[record.reader].lastSource = record.previousSource
+      dependencies[record.previousSource].nextSource = record.nextSource
     }
-    if record.previousReader != none {
-      dependencies[record.previousReader].nextReader = record.nextReader
-    } else {
+    // The one after, or the first for what it knows of the end.
+    let sourceAfter = record.nextSource != none ? record.nextSource : firstSource
+    dependencies[sourceAfter].previousSource = record.previousSource
+    let firstReader = attributes[record.source].firstReader
+    if edge == firstReader {
       attributes[record.source].firstReader = record.nextReader
-    }
-    if record.nextReader != none {
-      dependencies[record.nextReader].previousReader = record.previousReader
     } else {
-      attributes[record.source].lastReader = record.previousReader
+      dependencies[record.previousReader].nextReader = record.nextReader
     }
+    let readerAfter = record.nextReader != none ? record.nextReader : firstReader
+    dependencies[readerAfter].previousReader = record.previousReader
     dependencies[edge].nextSource = freeDependency
     freeDependency = edge
     onEvent?(

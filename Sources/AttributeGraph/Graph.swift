@@ -16,9 +16,9 @@ package final class Graph {
   var freeDependency = none
   private var freeRunners: [Int32] = []
 
-  /// Names are shared between attributes: one entry for each distinct text.
-  var names: ContiguousArray<String> = []
-  private var nameIndices: [String: Int32] = [:]
+  /// One entry for each distinct kind.
+  var kinds: ContiguousArray<AttributeKind> = []
+  private var kindIndices: [AttributeKind: Int32] = [:]
 
   /// Counts changes; comparing two readings tells which came first.
   var clock: Int64 = 0
@@ -97,13 +97,13 @@ package final class Graph {
   package func tag(of id: AttributeID) -> Int32 { attributes[id.rawValue].tag }
 
   /// The text given when the attribute was added.
-  package func name(of id: AttributeID) -> String { names[attributes[id.rawValue].name] }
+  package func name(of id: AttributeID) -> String { kinds[attributes[id.rawValue].kind].name }
 
   private func allocate(
     role: AttributeRecord.Role, name: String, tag: Int32, runner: Int32
   ) -> AttributeID {
     var record = AttributeRecord(
-      name: index(ofName: name), tag: tag, runner: runner, role: role,
+      kind: index(of: AttributeKind(name: name, runner: runner)), tag: tag, role: role,
       status: role == .rule ? .outOfDate : .upToDate)
     record.changedAt = clock
     guard freeAttribute != none else {
@@ -116,11 +116,11 @@ package final class Graph {
     return AttributeID(rawValue: index)
   }
 
-  private func index(ofName name: String) -> Int32 {
-    if let index = nameIndices[name] { return index }
-    names.append(name)
-    let index = Int32(names.count - 1)
-    nameIndices[name] = index
+  private func index(of kind: AttributeKind) -> Int32 {
+    if let index = kindIndices[kind] { return index }
+    kinds.append(kind)
+    let index = Int32(kinds.count - 1)
+    kindIndices[kind] = index
     return index
   }
 }

@@ -53,7 +53,7 @@ extension Graph {
       edge = dependencies[edge].nextReader
     }
     return GraphSnapshot.Attribute(
-      id: AttributeID(rawValue: index), name: names[record.name],
+      id: AttributeID(rawValue: index), name: kinds[record.kind].name,
       role: record.role == .input ? .input : .rule, status: status(record.status),
       sources: sources, readers: readers)
   }

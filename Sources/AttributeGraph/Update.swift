@@ -94,7 +94,7 @@ extension Graph {
     }
     // From here on a new invalidation counts again: it asks for another run.
     attributes[rule].status = .upToDate
-    guard let runner = runners[attributes[rule].runner] else { return nil }
+    guard let runner = runners[kinds[attributes[rule].kind].runner] else { return nil }
     let outerRun = currentRun
     latestRun &+= 1
     currentRun = latestRun
@@ -118,7 +118,7 @@ extension Graph {
   /// The names of the rules on the way from `rule` to itself.
   private func cycle(through rule: Int32) -> [String] {
     let start = runStack.lastIndex(of: rule) ?? runStack.startIndex
-    return (runStack[start...] + [rule]).map { names[attributes[$0].name] }
+    return (runStack[start...] + [rule]).map { kinds[attributes[$0].kind].name }
   }
 
   private func fail(_ rule: AttributeID, _ failure: GraphFailure) -> GraphFailure {

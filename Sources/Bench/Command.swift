@@ -16,10 +16,29 @@ struct Command {
     path = found
   }
 
+  /// This program.
+  static var own: Command {
+    Command(path: URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().path())
+  }
+
   /// The `grove` built beside this program.
   static var grove: Command {
-    let own = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    return Command(path: own.deletingLastPathComponent().appending(path: "grove").path())
+    let folder = URL(filePath: own.path).deletingLastPathComponent()
+    return Command(path: folder.appending(path: "grove").path())
+  }
+
+  /// Runs to the end and returns what it printed.
+  func output(_ arguments: [String]) -> String? {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return nil }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
   }
 
   /// Runs to the end with nothing to read and its output thrown away; returns the exit code.

@@ -36,21 +36,39 @@ enum RowsBenchmark {
     }
     """
 
+  private static let heads = [
+    "build", "KB a row", "one row's state", "root, rows equal", "insert", "remove", "move",
+  ]
+
   static func print() {
-    let head = [
-      "build", "KB a row", "one row's state", "root, rows equal", "insert", "remove", "move",
-    ]
-    var engine = Figures(["rows of HStack { Text; Text }"] + head)
-    var reported = Figures(["the same, reported"] + head)
+    var engine = Figures(["rows of HStack { Text; Text }"] + heads)
+    var reported = Figures(["the same, reported"] + heads)
     for count in [1_000, 10_000, 100_000] {
-      engine.add(row(count, []))
-      reported.add(row(count, .changes))
+      engine.add(measured("\(count)", "engine"))
+      reported.add(measured("\(count)", "reported"))
     }
     engine.print(title: "Cost follows change (a step: read, run, update, lay out)")
     reported.print(title: "With the lists of all bodies and nodes that changed, and why")
   }
 
-  private static func row(_ count: Int, _ parts: StepReport.Parts) -> [String] {
+  /// One line of a table, measured by a process of its own: memory that an earlier one left behind
+  /// would make the rows look smaller.
+  private static func measured(_ count: String, _ parts: String) -> [String] {
+    let cells = Command.own.output(["rows", count, parts])?.split(whereSeparator: \.isNewline)
+    return [count] + (cells?.map { String($0) } ?? heads.map { _ in "failed" })
+  }
+
+  /// Measures what `rows COUNT engine|reported` asks for and prints a figure a line; false for
+  /// other arguments.
+  static func printCells(_ arguments: ArraySlice<String>) -> Bool {
+    guard arguments.count == 3, arguments.first == "rows", let last = arguments.last,
+      let count = Int(arguments[arguments.startIndex + 1])
+    else { return false }
+    for cell in cells(count, last == "reported" ? .changes : []) { Swift.print(cell) }
+    return true
+  }
+
+  private static func cells(_ count: Int, _ parts: StepReport.Parts) -> [String] {
     let session = Session()
     session.reportParts = parts
     let file = SourceFile(name: "rows.swift", text: program)
@@ -64,7 +82,7 @@ enum RowsBenchmark {
       time(session, Array(repeating: ":tap \"\(label)\"", count: 3))
     }
     return [
-      "\(count)", Figures.time(build), String(format: "%.2f", kilobytes), Figures.time(leaf),
+      Figures.time(build), String(format: "%.2f", kilobytes), Figures.time(leaf),
       Figures.time(root),
     ] + changes.map(Figures.time)
   }

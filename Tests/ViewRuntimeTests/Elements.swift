@@ -54,7 +54,7 @@ func rows(
 
 extension ViewElement {
   func modified(_ type: String, _ effect: ModifierEffect, _ detail: String = "") -> ViewElement {
-    .modified(ModifierElement(type: type, detail: detail, effect: effect, content: self))
+    .modified(ModifierElement.make(type: type, detail: detail, effect: effect, content: self))
   }
 
   func id(_ id: Int) -> ViewElement { .identified(.integer(id), self) }

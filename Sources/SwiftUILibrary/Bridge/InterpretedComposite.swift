@@ -8,9 +8,7 @@ final class InterpretedComposite: CompositeValue {
   /// The view's value as its parent made it; counted here, without an object in between.
   private(set) var value: Value
   private let surroundings: Surroundings
-  private let particulars: Particulars?
-  /// What the body returned last, where the surroundings may change without it.
-  private var lastBody: HeldValue?
+  private var particulars: Particulars?
   private var bridge: ViewBridge { plan.bridge }
 
   /// What most views do without.
@@ -18,6 +16,8 @@ final class InterpretedComposite: CompositeValue {
     let mode: ComparisonMode
     /// What a style's body is given; `nil` for a view and for a modifier.
     let configuration: HeldValue?
+    /// What the body returned last, where the surroundings may change without it.
+    var lastBody: HeldValue?
 
     init(_ mode: ComparisonMode, _ configuration: HeldValue?) {
       self.mode = mode
@@ -65,8 +65,10 @@ final class InterpretedComposite: CompositeValue {
   func restyledBody(
     of old: any CompositeValue, in instance: CompositeInstance
   ) throws -> ViewElement? {
-    guard let old = old as? InterpretedComposite, let body = old.lastBody else { return nil }
-    lastBody = body
+    guard let old = old as? InterpretedComposite, let body = old.particulars?.lastBody else {
+      return nil
+    }
+    keep(body)
     return try element(of: body.value)
   }
 
@@ -102,8 +104,13 @@ final class InterpretedComposite: CompositeValue {
     try updateProperties(in: &installed)
     let result = try runBody(installed, instance)
     defer { bridge.evaluator.release(result) }
-    if surroundings.isVariable { lastBody = HeldValue(borrowing: result, bridge.evaluator) }
+    if surroundings.isVariable { keep(HeldValue(borrowing: result, bridge.evaluator)) }
     return try element(of: result)
+  }
+
+  private func keep(_ body: HeldValue) {
+    if particulars == nil { particulars = Particulars(.view, nil) }
+    particulars?.lastBody = body
   }
 
   private func element(of body: Value) throws(Trap) -> ViewElement {

@@ -32,7 +32,7 @@ extension ViewBridge {
     let value = makeLocation(location)
     defer { evaluator.release(value) }
     return .surrounded(
-      ModifierElement(
+      ModifierElement.make(
         type: "presentation",
         effect: .environment(
           environmentKey(evaluator.types.generic("_PresentationKey")),

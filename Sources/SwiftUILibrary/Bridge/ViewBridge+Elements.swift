@@ -65,13 +65,13 @@ extension ViewBridge {
         return .dynamic(
           DynamicElement(sources: []) {
             .modified(
-              ModifierElement(
+              ModifierElement.make(
                 type: modification.type, detail: modification.detail, effect: try resolve(),
                 content: inner))
           })
       }
       return .modified(
-        ModifierElement(
+        ModifierElement.make(
           type: modification.type, detail: modification.detail, effect: modification.effect,
           content: inner))
     case .composite(let plan):
@@ -81,7 +81,7 @@ extension ViewBridge {
     case .unknown(let name):
       noteUnsimulated(name, "it has no effect")
       return .modified(
-        ModifierElement(type: name, effect: .none, content: try element(content, as: type)))
+        ModifierElement.make(type: name, effect: .none, content: try element(content, as: type)))
     }
   }
 

@@ -39,7 +39,7 @@ class EditModeLocation: Location {
   final func applied(to view: ViewElement) -> ViewElement {
     let key = bridge.environmentKey(bridge.evaluator.types.generic("_EditModeKey"))
     return .surrounded(
-      ModifierElement(type: "editMode", effect: .environment(key, binding), content: view))
+      ModifierElement.make(type: "editMode", effect: .environment(key, binding), content: view))
   }
 }
 

@@ -66,7 +66,7 @@ extension ViewBridge {
     _ make: @escaping () throws(Trap) -> ViewElement
   ) -> ViewElement {
     .surrounded(
-      ModifierElement(
+      ModifierElement.make(
         type: "offer",
         effect: .offer(
           Offer(key: key, value: InterpretedValue(kept.value, self, comparing: .view)) { _ in
@@ -83,7 +83,7 @@ extension ViewBridge {
     route.close = { () throws(Trap) in try flag.turnOff() }
     let isShown = Value.bool(try flag.isOn())
     return .surrounded(
-      ModifierElement(
+      ModifierElement.make(
         type: "flag",
         effect: .change(
           InterpretedValue(isShown, self), initial: true, usesPreviousAction: false,

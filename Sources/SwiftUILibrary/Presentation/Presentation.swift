@@ -33,7 +33,7 @@ final class Presentation: ViewMemory {
     if let onDismiss {
       // It goes with the content, after what is in there has disappeared.
       content = .surrounded(
-        ModifierElement(type: "onDismiss", effect: .disappear(onDismiss), content: content))
+        ModifierElement.make(type: "onDismiss", effect: .disappear(onDismiss), content: content))
     }
     return content
   }

@@ -123,12 +123,12 @@ extension Feature {
         if !part.value("_value").isNone {
           let value = part.bridge.evaluator.opened(part.value("_value"))
           content = .modified(
-            ModifierElement(
+            ModifierElement.make(
               type: "tag", detail: try part.bridge.detail(value),
               effect: .trait(.tag(InterpretedValue(value, part.bridge))), content: content))
         }
         return .modified(
-          ModifierElement(
+          ModifierElement.make(
             type: "Tab", detail: label.firstText.map { Detail.quoted($0) } ?? "",
             effect: .trait(.tabLabel(label)), content: content))
       },

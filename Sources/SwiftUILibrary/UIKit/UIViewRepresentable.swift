@@ -226,7 +226,7 @@ extension Part {
     let ideal = Size(width: number("_idealWidth"), height: number("_idealHeight"))
     let kept = kept()
     return .surrounded(
-      ModifierElement(
+      ModifierElement.make(
         type: "hosted",
         effect: .geometryChange(
           { handle in

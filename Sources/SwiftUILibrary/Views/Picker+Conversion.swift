@@ -30,7 +30,7 @@ extension BoundControl {
   func row(_ element: ViewElement, selecting tag: Value) -> ViewElement {
     let held = HeldValue(owning: tag, bridge.evaluator)
     return .modified(
-      ModifierElement(
+      ModifierElement.make(
         type: "tag", detail: (try? bridge.detail(tag)) ?? "",
         effect: .gesture(.tap { [self] in try write(held.value) }), content: element))
   }

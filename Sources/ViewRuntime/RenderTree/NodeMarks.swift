@@ -17,8 +17,9 @@ struct NodeMarks: OptionSet {
 /// The marks of all records: a byte each, apart from them, since most have none.
 struct NodeMarksTable {
   private var marks: ContiguousArray<NodeMarks> = []
-  /// The records with marks, for forgetting them without looking at the others.
-  private var touched: ContiguousArray<NodeIndex> = []
+  /// The records with marks, for forgetting them without looking at the others; new ones stand
+  /// side by side and make one range.
+  private var touched: ContiguousArray<Range<Int>> = []
 
   subscript(node: NodeIndex) -> NodeMarks {
     get {
@@ -30,14 +31,24 @@ struct NodeMarksTable {
         guard !newValue.isEmpty else { return }
         marks.append(contentsOf: repeatElement([], count: index + 1 - marks.count))
       }
-      if marks[index].isEmpty, !newValue.isEmpty { touched.append(node) }
+      if marks[index].isEmpty, !newValue.isEmpty { touch(index) }
       marks[index] = newValue
     }
   }
 
   /// Begins a step: nothing has happened yet.
   mutating func removeAll() {
-    for node in touched { marks[Int(node.rawValue)] = [] }
+    for range in touched {
+      for index in range { marks[index] = [] }
+    }
     touched.removeAll(keepingCapacity: touched.count < 1024)
+  }
+
+  private mutating func touch(_ index: Int) {
+    if let last = touched.last, last.upperBound == index {
+      touched[touched.count - 1] = last.lowerBound..<index + 1
+    } else {
+      touched.append(index..<index + 1)
+    }
   }
 }

@@ -2,7 +2,7 @@ import AttributeGraph
 
 extension Runtime {
   /// One entry of the report's list of bodies.
-  func bodyRun(_ run: StepLog.Run) -> BodyRun {
+  func bodyRun(_ run: RunLog.Run) -> BodyRun {
     guard case .composite(let instance) = tree[run.node].payload else {
       return BodyRun(
         node: 0, view: "", path: "", runs: Int(run.count), because: [], causes: [],
@@ -18,7 +18,7 @@ extension Runtime {
   }
 
   /// The bodies that wrote the modifiers whose environment values changed for a run.
-  private func providers(of run: StepLog.Run) -> [Int] {
+  private func providers(of run: RunLog.Run) -> [Int] {
     var providers: [Int] = []
     var writer = tree[run.node].environment
     while writer != .none {
@@ -33,13 +33,13 @@ extension Runtime {
   }
 
   /// True for the body of a library view, which is told of only where it explains something.
-  func isLibraryRun(_ run: StepLog.Run) -> Bool {
+  func isLibraryRun(_ run: RunLog.Run) -> Bool {
     guard case .composite(let instance) = tree[run.node].payload else { return false }
     return instance.type.isLibrary
   }
 
   /// The chain behind each reason, in the order of the reasons.
-  private func causes(of run: StepLog.Run, _ type: CompositeType) -> [String] {
+  private func causes(of run: RunLog.Run, _ type: CompositeType) -> [String] {
     var causes: [String] = []
     if run.reasons.isNew {
       causes.append("\(type.name) is new here and runs for the first time (M3)")

@@ -5,54 +5,6 @@ import AttributeGraph
 /// Sentences and paths are made only when a report asks for them, so that a small update stays
 /// small however large the tree is.
 struct StepLog {
-  /// A body that ran, once or more often.
-  struct Run {
-    let node: NodeIndex
-    var count: Int32 = 1
-    var reasons: Reasons
-    var changedOutput = false
-    var failed = false
-    private var causes: Causes?
-
-    init(
-      node: NodeIndex, reasons: Reasons, replacement: CompositeInstance.Replacement?,
-      sources: [(source: AttributeID, label: Int32)]
-    ) {
-      self.node = node
-      self.reasons = reasons
-      add(replacement, sources)
-    }
-
-    /// Where the view value differed, for `@self`.
-    var replacement: CompositeInstance.Replacement? { causes?.replacement }
-
-    /// The sources that had changed, with the property each is called by.
-    var sources: [(source: AttributeID, label: Int32)] { causes?.sources ?? [] }
-
-    mutating func add(
-      _ replacement: CompositeInstance.Replacement?,
-      _ sources: [(source: AttributeID, label: Int32)]
-    ) {
-      if replacement == nil, sources.isEmpty { return }
-      causes = Causes(
-        replacement: replacement ?? causes?.replacement, sources: self.sources + sources)
-    }
-  }
-
-  /// What a first run is without: apart from the runs, since there may be as many new rows.
-  private final class Causes {
-    let replacement: CompositeInstance.Replacement?
-    let sources: [(source: AttributeID, label: Int32)]
-
-    init(
-      replacement: CompositeInstance.Replacement?,
-      sources: [(source: AttributeID, label: Int32)]
-    ) {
-      self.replacement = replacement
-      self.sources = sources
-    }
-  }
-
   /// The topmost record of something new.
   struct Creation {
     // In this order they take the least room.
@@ -80,7 +32,7 @@ struct StepLog {
     let value: String
   }
 
-  var runs: ContiguousArray<Run> = []
+  var runs = RunLog()
   /// Composite nodes that were handed a value equal to the one they had.
   var equalValues: ContiguousArray<NodeIndex> = []
   var creations: ContiguousArray<Creation> = []

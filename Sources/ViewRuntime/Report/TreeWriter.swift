@@ -6,7 +6,7 @@ struct TreeWriter {
   private var removed: [NodeIndex: [NodeIndex]] = [:]
   private var oldDetails: [NodeIndex: String] = [:]
   private var lostStates: [NodeIndex: [String]] = [:]
-  private var runs: [NodeIndex: StepLog.Run] = [:]
+  private var runs: [NodeIndex: RunLog.Run] = [:]
   private var resets: Set<NodeIndex> = []
   private let showsChanges: Bool
 

@@ -8,6 +8,11 @@ struct Reasons {
   /// An observable property it had read changed.
   var isObserved = false
 
+  /// Why the first body of a new identity runs, which every property is new for.
+  static func first(ofPropertyCount count: Int) -> Reasons {
+    Reasons(properties: .all(count), isNew: true, isSelf: true)
+  }
+
   var isEmpty: Bool { !isNew && !isSelf && !isObserved && properties.isEmpty }
 
   mutating func formUnion(_ other: Reasons) {

@@ -77,7 +77,7 @@ extension Runtime {
     let element = runRule(of: instance)
     instance.reasons = Reasons()
     guard let element else {
-      log.runs[entry].failed = true
+      log.runs.update(at: entry) { $0.failed = true }
       tree[node].flags.insert(.hasFailed)
       return
     }
@@ -85,7 +85,7 @@ extension Runtime {
     instance.body = element
     let effects = log.effects
     compareContent(of: node, with: element)
-    if log.effects != effects { log.runs[entry].changedOutput = true }
+    if log.effects != effects { log.runs.noteChange(at: entry) }
   }
 
   /// Adds the sources that changed to the reasons of a run, and returns them.
@@ -93,8 +93,7 @@ extension Runtime {
     for instance: CompositeInstance
   ) -> [(source: AttributeID, label: Int32)] {
     guard !instance.reasons.isNew else {
-      instance.reasons.isSelf = true
-      instance.reasons.properties = PropertySet.all(instance.type.properties.count)
+      instance.reasons = .first(ofPropertyCount: instance.type.properties.count)
       return []
     }
     var sources: [(source: AttributeID, label: Int32)] = []
@@ -156,15 +155,20 @@ extension Runtime {
     if marks(of: node).contains(.ran), log.runs.indices.contains(known),
       log.runs[known].node == node
     {
-      log.runs[known].count += 1
-      log.runs[known].reasons.formUnion(instance.reasons)
-      log.runs[known].add(replacement, sources)
+      log.runs.update(at: known) { run in
+        run.count += 1
+        run.reasons.formUnion(instance.reasons)
+        run.add(replacement, sources)
+      }
       return known
     }
     mark(node, .ran, isShown: !instance.type.isLibrary)
-    log.runs.append(
-      .init(
-        node: node, reasons: instance.reasons, replacement: replacement, sources: sources))
+    if instance.reasons.isNew, replacement == nil, sources.isEmpty {
+      log.runs.append(firstOf: node, propertyCount: instance.type.properties.count)
+    } else {
+      log.runs.append(
+        .init(node: node, reasons: instance.reasons, replacement: replacement, sources: sources))
+    }
     instance.logEntry = Int32(log.runs.count - 1)
     return log.runs.count - 1
   }

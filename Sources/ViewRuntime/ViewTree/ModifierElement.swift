@@ -1,91 +1,113 @@
 /// A built-in modifier and what it is applied to.
-package final class ModifierElement {
+///
+/// Made by `make`: one that shows no detail needs no room for it, as there may be many rows.
+package class ModifierElement {
   /// The modifier's function name: `padding`, `background`.
   package let type: String
-  package let detail: String
   package let effect: ModifierEffect
   package let content: ViewElement
+  package var detail: String { "" }
 
-  /// Makes the element for one evaluated modifier.
-  package init(type: String, detail: String = "", effect: ModifierEffect, content: ViewElement) {
+  fileprivate init(_ type: String, _ effect: ModifierEffect, _ content: ViewElement) {
     self.type = type
-    self.detail = detail
     self.effect = effect
     self.content = content
+  }
+
+  /// Makes the element for one evaluated modifier.
+  package static func make(
+    type: String, detail: String = "", effect: ModifierEffect, content: ViewElement
+  ) -> ModifierElement {
+    detail.isEmpty
+      ? ModifierElement(type, effect, content)
+      : DetailedModifierElement(type, detail, effect, content)
+  }
+}
+
+/// A modifier that shows what it was given.
+private final class DetailedModifierElement: ModifierElement {
+  private let shown: String
+  override var detail: String { shown }
+
+  init(_ type: String, _ detail: String, _ effect: ModifierEffect, _ content: ViewElement) {
+    shown = detail
+    super.init(type, effect, content)
   }
 }
 
 /// What a modifier does, beyond being seen in the trees.
-package indirect enum ModifierEffect {
+///
+/// Boxed but for gestures, which rows have most often.
+package enum ModifierEffect {
   /// Drawing only (`opacity`, `foregroundStyle`), or not simulated.
   case none
-  case layout(LayoutModifier)
+  indirect case layout(LayoutModifier)
   /// `.background { }` and `.overlay { }`: further views that do not take part in sizing.
-  case background(ViewElement, alignment: Alignment)
-  case overlay(ViewElement, alignment: Alignment)
+  indirect case background(ViewElement, alignment: Alignment)
+  indirect case overlay(ViewElement, alignment: Alignment)
   /// `safeAreaInset`: further views at an edge, which take room from this one.
-  case inset(ViewElement, EdgeInset)
+  indirect case inset(ViewElement, EdgeInset)
   /// Views that belong to this one and are shown elsewhere: a sheet, the items of a bar.
-  case attached(ViewElement, Attachment)
+  indirect case attached(ViewElement, Attachment)
   /// `onDelete`, `onMove`: how the rows inside can be edited.
-  case rowEdit(RowEdit)
+  indirect case rowEdit(RowEdit)
   /// `deleteDisabled`, `moveDisabled`: what cannot be done to the row.
-  case rowLock(delete: Bool, move: Bool)
+  indirect case rowLock(delete: Bool, move: Bool)
   /// `animation(_:value:)`: animates what changes inside when the value does.
-  case animation(AnimationSpan?, value: (any ComparableValue)?)
+  indirect case animation(AnimationSpan?, value: (any ComparableValue)?)
   /// `transaction { }`: changes the transaction for what is inside, always or if the value does.
-  case transaction(
+  indirect case transaction(
     value: (any ComparableValue)?, (TransactionManner) throws -> TransactionManner)
   /// `focused`: follows where the focus is.
-  case focus(FocusBinding)
+  indirect case focus(FocusBinding)
   /// Content that screens elsewhere may show (L24).
-  case offer(Offer)
+  indirect case offer(Offer)
   /// Writes one environment value for the subtree; compared by value (U112).
-  case environment(EnvironmentKey, any ComparableValue)
+  indirect case environment(EnvironmentKey, any ComparableValue)
   /// Hands a value up (`preference`), changes one on its way, or waits for another one.
-  case preference(PreferenceKey, any ComparableValue)
-  case preferenceTransform(
+  indirect case preference(PreferenceKey, any ComparableValue)
+  indirect case preferenceTransform(
     PreferenceKey, (any ComparableValue) throws -> any ComparableValue)
-  case preferenceChange(PreferenceKey, (any ComparableValue) throws -> Void)
+  indirect case preferenceChange(PreferenceKey, (any ComparableValue) throws -> Void)
   /// Hands up a value made from where the view is, or changes one on its way with it.
-  case anchorPreference(
+  indirect case anchorPreference(
     PreferenceKey, isTransform: Bool,
     (Rectangle, (any ComparableValue)?) throws -> any ComparableValue)
   /// Names the coordinates of the view for those inside it.
-  case coordinateSpace(any ComparableValue)
+  indirect case coordinateSpace(any ComparableValue)
   /// Measures the view, and is called with (old, new) where that differs.
-  case geometryChange(
+  indirect case geometryChange(
     (GeometryHandle) throws -> any ComparableValue,
     action: (any ComparableValue, any ComparableValue) throws -> Void)
-  case appear(Action)
-  case disappear(Action)
+  indirect case appear(Action)
+  indirect case disappear(Action)
   /// `onChange(of:)`: called with (old, new); `usesPreviousAction` for the one-parameter form
   /// (U147).
-  case change(
+  indirect case change(
     any ComparableValue, initial: Bool, usesPreviousAction: Bool,
     action: (any ComparableValue, any ComparableValue) throws -> Void)
   /// `task`, restarted when the id changes.
-  case task(id: (any ComparableValue)?, TaskStart)
+  indirect case task(id: (any ComparableValue)?, TaskStart)
   /// `onReceive`: starts to listen as the view appears, anew when the publisher is another;
   /// `adopt` gives what listens the view's latest action.
-  case subscription(
+  indirect case subscription(
     any ComparableValue, start: () throws -> any LiveSubscription,
     adopt: (any LiveSubscription) throws -> Void)
   case gesture(Interaction)
   /// What the view is called for those who hear the screen or test it.
-  case name(String)
+  indirect case name(String)
   /// `allowsHitTesting(false)`: nothing inside answers.
-  case disabled(Bool)
+  indirect case disabled(Bool)
   /// Where the view says that a guide is, given its size (G21).
-  case alignmentGuide(AlignmentGuide, (GuideContext) -> Double)
-  case scrollPosition(ScrollPositionElement)
+  indirect case alignmentGuide(AlignmentGuide, (GuideContext) -> Double)
+  indirect case scrollPosition(ScrollPositionElement)
   /// `scrollTargetLayout`: the views inside are what a scroll position can name.
   case scrollTargets
   /// `scrollTargetBehavior`: where a scroll view rests that a person has moved; then the nearest of
   /// its targets, if it aligns to views.
-  case scrollResting(alignsToViews: Bool, (ScrollGeometry) throws -> Point)
+  indirect case scrollResting(alignsToViews: Bool, (ScrollGeometry) throws -> Point)
   /// `tag`, `layoutPriority`, `zIndex`: read by the parent.
-  case trait(Trait)
+  indirect case trait(Trait)
 }
 
 /// Where attached views are shown.
