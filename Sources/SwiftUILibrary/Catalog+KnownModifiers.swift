@@ -19,7 +19,7 @@ extension Catalog {
     autocapitalization autocorrectionDisabled background backgroundExtensionEffect
     backgroundPreferenceValue backgroundStyle backgroundTask badge badgeProminence
     baselineOffset blendMode blur bold border brightness buttonBorder buttonBorderShape
-    buttonRepeatBehavior buttonSizing buttonStyle callAsFunction capsule circle clipShape
+    buttonRepeatBehavior buttonSizing buttonStyle capsule circle clipShape
     clipped colorEffect colorInvert colorMultiply colorScheme commands commandsRemoved
     commandsReplaced compositingGroup confirmationDialog containerBackground
     containerCornerOffset containerRelative containerRelativeFrame containerShape containerValue
@@ -31,7 +31,7 @@ extension Catalog {
     deleteDisabled dialogIcon dialogSuppressionToggle disableAutocorrection disabled
     disclosureGroupStyle distortionEffect documentBrowserContextMenu dragPreviewsFormation
     draggable drawingGroup dropDestination dynamicTypeSize edgesIgnoringSafeArea ellipse
-    endIndex environment environmentObject equatable exclusively explicitAlignment
+    endIndex environment environmentObject equatable exclusively
     exportableToServices fileDialogBrowserOptions fileDialogConfirmationLabel
     fileDialogCustomizationID fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases
     fileDialogMessage fileDialogURLEnabled fileExporter fileExporterFilenameLabel fileImporter
@@ -44,14 +44,14 @@ extension Catalog {
     help hidden highPriorityGesture hoverEffect hoverEffectDisabled hueRotation id
     ignoresSafeArea imageScale importableFromServices indexViewStyle inset inspector
     inspectorColumnWidth interactionActivityTrackingTag interactiveDismissDisabled interpolation
-    intersection invalidatableContent invalidate isTruncated italic itemProvider kerning
+    intersection invalidatableContent italic itemProvider kerning
     keyboardShortcut keyboardType keyframeAnimator labelIconToTitleSpacing
     labelReservedIconWidth labelStyle labeledContentStyle labelsHidden labelsVisibility
-    layoutDirectionBehavior layoutPriority layoutProperties layoutValue lineHeight
+    layoutDirectionBehavior layoutPriority layoutValue lineHeight
     lineIntersection lineLimit lineSpacing lineSubtraction listItemTint listRowBackground
     listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
     listSectionIndexVisibility listSectionMargins listSectionSeparator listSectionSeparatorTint
-    listSectionSpacing listStyle luminanceToAlpha makeCache map mask matchedGeometryEffect
+    listSectionSpacing listStyle luminanceToAlpha map mask matchedGeometryEffect
     matchedTransitionSource materialActiveAppearance menuActionDismissBehavior menuIndicator
     menuOrder menuStyle minimumScaleFactor modifier monospaced monospacedDigit moveDisabled
     multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden navigationBarItems
@@ -64,7 +64,7 @@ extension Catalog {
     onReceive onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
     onScrollVisibilityChange onSubmit onTapGesture onVolumeViewpointChange onWorldRecenter
     opacity ornament overlay overlayPreferenceValue padding paletteSelectionEffect
-    pasteDestination path persistentSystemOverlays phaseAnimator pickerStyle placeSubviews
+    pasteDestination path persistentSystemOverlays phaseAnimator pickerStyle
     popover position preference preferredColorScheme presentationBackground
     presentationBackgroundInteraction presentationCompactAdaptation
     presentationContentInteraction presentationCornerRadius presentationDetents
@@ -80,7 +80,7 @@ extension Catalog {
     searchPresentationToolbarBehavior searchScopes searchSelection searchSuggestions
     searchToolbarBehavior searchable sectionActions sectionIndexLabel selectionDisabled
     sensoryFeedback sequenced shadow sharedBackgroundVisibility sheet simultaneousGesture
-    simultaneously size sizeThatFits sliderThumbVisibility spacing speechAdjustedPitch
+    simultaneously size sizeThatFits sliderThumbVisibility speechAdjustedPitch
     speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
     springLoadingBehavior startIndex statusBar statusBarHidden strikethrough stroke strokeBorder
     submitLabel submitScope subscript subtracting supportedVolumeViewpoints swipeActions
@@ -95,7 +95,7 @@ extension Catalog {
     toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction
     transferRepresentation transform transformAnchorPreference transformEffect
     transformEnvironment transformPreference transition trim truncationMode typeSelectEquivalent
-    typesettingLanguage underline union unredacted updateCache updating userActivity
+    typesettingLanguage underline union unredacted updating userActivity
     visualEffect windowManagerRole windowResizability windowToolbarFullScreenVisibility
     windowToolbarLabelStyle writingDirection writingToolsAffordanceVisibility
     writingToolsBehavior zIndex

@@ -9,6 +9,13 @@ import Testing
     #expect(grove.status == 0)
   }
 
+  @Test func textWithoutALineEndIsPrintedToo() throws {
+    let grove = try withFile("print(\"a\", terminator: \"\")\n") {
+      try GroveProcess(["run", $0, "--do", "print(\"b\", terminator: \";\")"])
+    }
+    #expect(grove.lines == ["a", "b;"])
+  }
+
   @Test func theFirstFailureEndsAScript() throws {
     let script = "print(\"a\")\nprint([1][2])\nprint(\"b\")\n"
     let grove = try GroveProcess([], input: script)
@@ -81,6 +88,33 @@ import Testing
     #expect(grove.lines.first == "step 0  mount ContentView_Previews.previews")
     #expect(grove.output.contains("from the provider"))
     #expect(grove.status == 0)
+  }
+
+  @Test func aPreviewProviderShowsTheFirstOfItsPreviews() throws {
+    let view = """
+      struct Row: View {
+        let name: String
+        @State private var count = 0
+        var body: some View { Button("\\(name) \\(count)") { count += 1 } }
+      }
+      struct Row_Previews: PreviewProvider {
+        static var previews: some View {
+          Group {
+            ForEach(["a", "b"], id: \\.self) { Row(name: $0).previewDisplayName($0) }
+            Row(name: "c")
+          }
+          .previewLayout(.sizeThatFits)
+        }
+      }
+      """
+    let grove = try withFile(view) { try GroveProcess(["run", $0, "--do", ":tap \"a 0\""]) }
+    #expect(grove.lines.first == "step 0  mount Row_Previews.previews")
+    #expect(grove.output.contains("\"a 0\" -> \"a 1\""))
+    #expect(!grove.output.contains("\"b 0\"") && !grove.output.contains("\"c 0\""))
+    let whole = try withFile(view) {
+      try GroveProcess(["run", $0, "--view", "Row_Previews.previews"])
+    }
+    #expect(whole.output.contains("\"b 0\"") && whole.output.contains("\"c 0\""))
   }
 
   @Test func coloursComeOnlyWhereTheyAreWanted() throws {

@@ -20,6 +20,7 @@ extension BodyChecker {
       (function.owner?.ownParameterCount ?? 0) + function.genericParameters.count
     context.thrownType = function.thrownType
     context.isAsync = function.isAsync
+    context.isolation = world.isolation(of: function)
     let checker = BodyChecker(world: world, scope: scope, context: context)
     return checker.assuming(function.requirements) {
       checker.functionBody(function, body, endRange)
@@ -252,7 +253,7 @@ extension BodyChecker {
     isAutoclosure: Bool = false
   ) -> Expression? {
     let run = { () -> Expression? in
-      let context = FunctionContext(parent: nil, name: "initial value", result: type)
+      let context = FunctionContext(parent: nil, name: FunctionContext.initialValue, result: type)
       let checker = BodyChecker(world: world, scope: scope, context: context)
       if isAutoclosure { return checker.autoclosure(value, result: type) }
       return checker.assuming(scope.requirements) {
@@ -268,7 +269,8 @@ extension BodyChecker {
     _ value: ParsedExpression, world: World, scope: DeclarationScope, isLazy: Bool = false
   ) -> Type {
     world.quietly {
-      let context = FunctionContext(parent: nil, name: "initial value", result: .dynamic)
+      let context = FunctionContext(
+        parent: nil, name: FunctionContext.initialValue, result: .dynamic)
       let checker = BodyChecker(world: world, scope: scope, context: context)
       if isLazy, let type = scope.selfType {
         let receiver = Local(name: "self", type: type, isMutable: true, range: value.range)

@@ -13,12 +13,16 @@ final class BodyChecker {
   var context: FunctionContext
   /// While overloads are compared nothing is reported; the winner is checked again.
   var trialDepth = 0
+  /// The block a `guard` binds names in, which may hide what the block has declared before.
+  var guardScope: LocalScope?
   /// Expressions checked in the trials of the current statement: overloads inside of overloads
   /// multiply, and a named limit ends what would take longer than anybody waits.
   var trialEffort = 0
   /// The overloads that the statement being checked might use instead, and those it has to.
   var passedOver: [PassedOver] = []
   var requiredOverloads: [SourceRange: Function] = [:]
+  /// Functions with an opaque result of several types, reported once each.
+  var mismatchedResults: Set<ObjectIdentifier> = []
   /// How much was found wrong, whether it was reported or not.
   var errorCount = 0
   /// Whether whole numbers that nothing else is known of are read as fractions.
@@ -54,6 +58,12 @@ final class BodyChecker {
   var caughtTypes: [[Type]] = []
   /// Types that arguments have by themselves, while their surroundings do not change.
   var naturalTypes: [ObjectIdentifier: (expression: ParsedExpression, type: Type)] = [:]
+  /// Expressions that were said to lack their `await`.
+  var markedAwaits: Set<SourceRange> = []
+  /// The expression that no other one is part of, which an `await` would stand before.
+  var outermost: SourceRange?
+  /// The actor that the closure runs on that is about to be checked as an argument.
+  var argumentIsolation: Isolation?
   /// Names written behind their module's, which mean nothing but a declaration of that.
   var qualified: Set<SourceRange> = []
   /// Closures that are assigned or returned: they name `self` when they use a class's members.
@@ -83,6 +93,14 @@ final class BodyChecker {
     errorCount += 1
     guard trialDepth == 0 else { return }
     world.report(diagnostic())
+  }
+
+  /// Runs `work` on what is no part of the expression around it as far as `await` goes.
+  func apart<Result>(_ work: () -> Result) -> Result {
+    let outer = outermost
+    outermost = nil
+    defer { outermost = outer }
+    return work()
   }
 
   /// Runs `work` in a block scope of its own.
@@ -147,7 +165,13 @@ final class FunctionContext {
   var isInferringResult = false
   /// A `try` was seen: a closure with one throws.
   var mayThrow = false
+  /// An `#available` was seen: what is returned may depend on it (SE-0360).
+  var asksAvailability = false
+  /// An `await` was seen: a closure with one is async.
+  var awaits = false
   var isTopLevel = false
+  /// The actor that the code runs on.
+  var isolation = Isolation.unknown
   var loopDepth = 0
   /// Labels of the statements around.
   var labels: [String] = []
@@ -166,6 +190,9 @@ final class FunctionContext {
   var boundParameterCount: Int
   let depth: Int
 
+  /// The name of code that gives a property its value.
+  static let initialValue = "initial value"
+
   init(parent: FunctionContext?, name: String, result: Type, isThrowing: Bool = false) {
     self.parent = parent
     self.name = name
@@ -175,6 +202,7 @@ final class FunctionContext {
     boundParameterCount = parent?.boundParameterCount ?? 0
     receiver = parent?.receiver
     function = parent?.function
+    isolation = parent?.isolation ?? .unknown
   }
 
   /// Notes that code here uses `local`, which belongs to `owner`; everything between captures it.

@@ -40,6 +40,8 @@ extension World {
     for declaration in declarations {
       if case .importDeclaration(let path) = declaration.kind { noteImport(of: path) }
     }
+    let whole = SourceRange(file: file, start: 0, end: file.text.utf8.count)
+    declaresLogic = declaresLogic || file.mentions(["func &&", "func ||", "func !"], in: whole)
     forget(declarations)
     DeclarationCollector(world: self, names: user, scope: scope).collect(declarations)
     let (body, type) = checkTopLevel(parsed, scope, selfType: selfType, isLine: isLine)

@@ -45,6 +45,10 @@ package final class World {
   /// Parameter and result types of library functions, resolved when one is considered.
   var pendingSignatures: [ObjectIdentifier: () -> Void] = [:]
   var pendingHeaders: [Nominal: () -> Void] = [:]
+  /// The members of a type that wait to be entered.
+  var writtenMembers: [Nominal: [WrittenMembers]] = [:]
+  /// The associated types that are being read from such members.
+  var inferringWitnesses: Set<AssociatedTypeName> = []
   /// What extensions write of a type's coding, until its members are built.
   var handwrittenCoding: [Nominal: HandwrittenCoding] = [:]
   /// Mistakes in our own pieces, for a test that there are none.
@@ -71,6 +75,10 @@ package final class World {
   var fieldBuilders: [ObjectIdentifier: ResultBuilder] = [:]
   /// What a library function that is `@notSimulated("…")` leaves out.
   var omissions: [ObjectIdentifier: String] = [:]
+  /// Where accessors with an opaque result begin, for messages about their bodies.
+  var opaqueAccessors: [ObjectIdentifier: SourceRange] = [:]
+  /// Why functions cannot be called that are declared only to say so.
+  var unavailable: [ObjectIdentifier: Unavailability] = [:]
   var primaryAssociatedTypes: [Nominal: [String]] = [:]
   /// `where T.Element == Int` of the declaration being checked.
   var sameTypes: [Type: Type] = [:]
@@ -78,6 +86,10 @@ package final class World {
   var impliedTypes: [Nominal: [String: Type]] = [:]
   /// The same for types that are reached in several steps: `SubSequence.Element`.
   var impliedPaths: [Nominal: [[String]: Type]] = [:]
+  /// True if a file of the program declares a `&&`, `||` or `!` of its own.
+  var declaresLogic = false
+  /// Stored properties written `nonisolated`.
+  var nonisolatedFields: Set<ObjectIdentifier> = []
   /// What the `where` clause of a type, and of the types around it, asks beyond simple bounds.
   var headerRequirements: [Nominal: [GenericRequirement]] = [:]
   /// `where T: P` of the declaration being checked, beyond the bounds that `T` was declared with.
@@ -157,6 +169,7 @@ package final class World {
     guard let work = declaration.complete else { return }
     declaration.complete = nil
     work()
+    writtenMembers[declaration] = nil
   }
 
   /// Runs the deferred inference of one declaration's type.
@@ -219,6 +232,11 @@ package final class World {
     }
     guard !isCheckingLibrary else { return }
     diagnostics.append(diagnostic)
+  }
+
+  /// Takes back what was reported of something isolated that turns out to be changed there.
+  func withdrawIsolation(at range: SourceRange) {
+    diagnostics.removeAll { $0.id == "frontend.isolation" && $0.range.start == range.start }
   }
 
   /// Says once that a name exists and is not simulated; an error in a strict session.

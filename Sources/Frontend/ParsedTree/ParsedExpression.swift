@@ -115,6 +115,8 @@ final class ParsedClosure {
   let isThrowing: Bool
   /// The type in `throws(E)`.
   var thrown: ParsedType?
+  /// `{ @MainActor in … }`.
+  var attributes: [String] = []
   let isAsync: Bool
   /// The largest `$n` used directly, or -1.
   let highestShorthand: Int

@@ -17,6 +17,7 @@ extension Converter {
       isThrowing: isThrowing(signature?.effectSpecifiers?.throwsClause),
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil, highestShorthand: highest,
       body: body.result, range: range(of: node))
+    closure.attributes = (signature?.attributes).map { attributes($0).map(\.name) } ?? []
     closure.thrown = signature?.effectSpecifiers?.throwsClause?.type.map { type($0) }
     return closure
   }

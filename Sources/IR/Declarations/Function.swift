@@ -88,6 +88,8 @@ package struct Parameter {
   /// True for `@autoclosure () throws -> T`: what is given may throw.
   package var isThrowingAutoclosure = false
   package var isEscaping = false
+  /// A function that says where it runs: `@MainActor () -> Void`.
+  package var isActorBound = false
   package var builder: ResultBuilder?
   /// The default argument, an expression over no locals (it may mention `self`'s statics).
   package var defaultValue: (() -> Expression?)?
@@ -190,6 +192,8 @@ package final class FunctionBody {
   package let isThrowing: Bool
   /// True if the code itself has a `try` or `throw` that nothing inside handles.
   package let mayThrow: Bool
+  /// True if the code itself has an `await`.
+  package let mayWait: Bool
   package let range: SourceRange
   /// The generic parameters, the receiver's type's first, when the body needs their types.
   package let genericParameters: [GenericParameter]
@@ -197,7 +201,7 @@ package final class FunctionBody {
   package init(
     name: String, parameters: [Local], inoutParameters: Set<Int> = [], captures: [Local] = [],
     statements: [Statement], result: Type, isThrowing: Bool = false, mayThrow: Bool = false,
-    range: SourceRange, genericParameters: [GenericParameter] = []
+    mayWait: Bool = false, range: SourceRange, genericParameters: [GenericParameter] = []
   ) {
     self.name = name
     self.parameters = parameters
@@ -207,6 +211,7 @@ package final class FunctionBody {
     self.result = result
     self.isThrowing = isThrowing
     self.mayThrow = mayThrow
+    self.mayWait = mayWait
     self.range = range
     self.genericParameters = genericParameters
   }

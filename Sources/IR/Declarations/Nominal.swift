@@ -6,6 +6,17 @@ import Diagnostics
 package final class Nominal: Hashable {
   package enum Kind: Hashable, Sendable {
     case structure, enumeration, object, actor, `protocol`
+
+    /// The word that such a type is declared with.
+    package var keyword: String {
+      switch self {
+      case .structure: "struct"
+      case .enumeration: "enum"
+      case .object: "class"
+      case .actor: "actor"
+      case .protocol: "protocol"
+      }
+    }
   }
 
   package let name: String

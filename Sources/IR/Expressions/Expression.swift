@@ -47,7 +47,7 @@ package indirect enum ExpressionKind {
   case structure(Nominal, [Expression])
   case closure(FunctionBody, captures: [Expression])
   /// A method or function used as a value; partial application of a receiver when given.
-  case functionReference(Callee, receiver: Expression?)
+  case functionReference(FunctionReference)
   case keyPath(root: Type, [KeyPathComponent])
 
   // Converting.
@@ -110,8 +110,8 @@ package struct InterpolationSegment {
   package enum Kind {
     case literal(String)
     case value(Expression)
-    /// `\(x, specifier: "%.2f")` and `\(x, format: .number)`: label and argument.
-    case formatted(Expression, label: String, Expression)
+    /// `\(x)` in a localized text, which writes numbers by their locale.
+    case localized(Expression)
   }
 
   package let kind: Kind
@@ -229,4 +229,6 @@ package enum KeyPathComponent {
   case tupleElement(Int)
   case optionalChain
   case optionalForce
+  /// Where the optional chains before it end.
+  case optionalWrap
 }

@@ -8,9 +8,9 @@ struct Interpolation: BitwiseCopyable {
     /// The next register, described as a value of the type with this number in `types`; a value
     /// that cannot be optional shows by itself what it is.
     case value(type: Int, mayBeOptional: Bool)
-    /// The next two registers: a value and the argument of a format, whose label has this number
-    /// in `texts`.
-    case formatted(label: Int)
+    /// The next register, a number as its locale writes it, or else described as a value of the
+    /// type with this number in `types`.
+    case localized(type: Int)
   }
 
   let parts: UnsafeMutableBufferPointer<Part>

@@ -39,7 +39,7 @@ struct KeyPathTemplate {
     case field(slot: Int, Field)
     case accessor(name: String, getter: Callee, setter: Callee?, arguments: Int)
     case tupleElement(Int)
-    case chain, force
+    case chain, force, wrap
   }
 
   let steps: [Step]

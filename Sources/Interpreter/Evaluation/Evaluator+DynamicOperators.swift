@@ -107,16 +107,19 @@ extension Evaluator {
       var fits = true
       for (parameter, operand) in zip(function.parameters, operands) {
         // In the members of a generic type its parameters mean the operand's arguments.
-        let type =
-          function.owner == nil
-          ? types.resolve(parameter.type) { _ in operand.type }
-          : types.id(
-            of: parameter.type, arguments: typeArguments(of: function, for: operand.type))
-        if try !isValue(operand, of: type) { fits = false }
+        let type = types.id(
+          of: parameter.type, arguments: typeArguments(of: function, for: operand.type))
+        if try !isValue(operand, of: type) || !meets(operand, parameter.type) { fits = false }
       }
       if fits { return function }
     }
     return nil
+  }
+
+  /// False for an operand that lacks what an operator's generic parameter asks for.
+  private func meets(_ operand: Value, _ type: Type) -> Bool {
+    guard case .parameter(let generic) = type, !generic.belongsToType else { return true }
+    return generic.bounds.allSatisfy { types.conforms(operand.type, to: $0.declaration) }
   }
 
   private func callOperator(_ function: Function, _ operands: [Value]) throws(Trap) -> Value {

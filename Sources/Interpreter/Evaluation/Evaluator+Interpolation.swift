@@ -18,10 +18,9 @@ extension Evaluator {
       case .value(let type, mayBeOptional: false):
         try append(values[position], typeIndex: type, frame, to: &text)
         position += 1
-      case .formatted(let label):
-        text += try format(
-          values[position], details(of: frame).texts[label], values[position + 1])
-        position += 2
+      case .localized(let type):
+        text += try localized(values[position], typeIndex: type, frame)
+        position += 1
       }
     }
     return makeString(text)
@@ -57,7 +56,10 @@ extension Evaluator {
         case .value(_, mayBeOptional: false):
           guard text.append(values[position]) else { return nil }
           position += 1
-        case .value, .formatted: return nil
+        case .localized:
+          guard isShort(values[position]), text.append(values[position]) else { return nil }
+          position += 1
+        case .value(_, mayBeOptional: true): return nil
         }
       }
       return text.string
@@ -79,8 +81,28 @@ extension Evaluator {
     if machine.pointee.fuel < 0, pendingTrap != nil { throw takeInterruption() }
   }
 
-  /// The text of `\(value, label: argument)`, as the owner of the label formats it.
-  private func format(_ value: Value, _ label: String, _ argument: Value) throws(Trap) -> String {
-    try formatSegment?(value, label, argument) ?? describe(value, as: nil, debug: false)
+  /// True for what a locale writes as everybody does: texts, and numbers below a thousand.
+  private func isShort(_ value: Value) -> Bool {
+    value.kind != .integer || -1000 < value.asInt && value.asInt < 1000
+  }
+
+  /// What a localized text shows: the format of its key is `%lld` or `%lf`, filled in by the
+  /// locale, so that thousands stand apart and fractions have six digits.
+  private func localized(
+    _ value: Value, typeIndex: Int, _ frame: UnsafeMutablePointer<CallFrame>
+  ) throws(Trap) -> String {
+    let plain: String
+    switch value.kind {
+    case .integer where value.type.isInteger:
+      plain = value.type.isUnsigned ? String(UInt(bitPattern: value.asInt)) : String(value.asInt)
+    case .double: plain = try format("%f", [value])
+    default:
+      let text = describe(value, as: resolvedType(typeIndex, frame), debug: false)
+      try checkInterruption()
+      return text
+    }
+    let sign = plain.prefix { $0 == "-" }
+    let whole = plain.dropFirst(sign.count).prefix { $0.isWholeNumber }
+    return sign + String(whole).grouped + plain.dropFirst(sign.count + whole.count)
   }
 }

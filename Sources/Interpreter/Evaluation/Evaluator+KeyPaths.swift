@@ -6,7 +6,7 @@ final class KeyPathStorage {
     case field(slot: Int, Field)
     case accessor(name: String, getter: Callee, setter: Callee?, arguments: [Value])
     case tupleElement(Int)
-    case chain, force
+    case chain, force, wrap
   }
 
   let steps: [Step]
@@ -18,6 +18,12 @@ final class KeyPathStorage {
     self.steps = steps
     self.root = root
     self.evaluator = evaluator
+  }
+
+  /// The position after the end of an optional chain that found nothing.
+  func endOfChain(from position: Int) -> Int {
+    let end = steps[position...].firstIndex { if case .wrap = $0 { true } else { false } }
+    return end.map { $0 + 1 } ?? steps.count
   }
 
   deinit {
@@ -41,6 +47,7 @@ extension Evaluator {
       case .tupleElement(let index): return .tupleElement(index)
       case .chain: return .chain
       case .force: return .force
+      case .wrap: return .wrap
       }
     }
     let root = types.arguments(of: type).first ?? .any
@@ -69,7 +76,7 @@ extension Evaluator {
       case .field(_, let field): field.name
       case .accessor(let name, _, _, _): name
       case .tupleElement(let index): "\(index)"
-      case .chain: "?"
+      case .chain, .wrap: "?"
       case .force: "!"
       }
     }
@@ -101,11 +108,17 @@ extension Evaluator {
   package func value(at path: Value, of root: Value) throws(Trap) -> Value {
     guard let storage = keyPath(path) else { throw .internalError("no key path") }
     var current = root.copied
-    for step in storage.steps {
-      let next = try follow(step, from: current)
+    var position = 0
+    while position < storage.steps.count {
+      let next = try follow(storage.steps[position], from: current)
       release(current)
-      guard let next else { return .none }
-      current = next
+      position += 1
+      if let next {
+        current = next
+      } else {
+        current = .none
+        position = storage.endOfChain(from: position)
+      }
     }
     return current
   }
@@ -132,6 +145,7 @@ extension Evaluator {
       }
       let unit = try target(of: getter, for: value)
       return try invoke(unit, [value] + arguments)
+    case .wrap: return value.copied
     case .chain: return value.isNone ? nil : value.unwrapped.copied
     case .force:
       if value.isNone {
@@ -171,6 +185,17 @@ extension Evaluator {
       try set(value, rest, in: &part)
     case .accessor(_, .value, nil, _) where isUnmodelled(opened(slot.pointee).type):
       release(value)
+    case .accessor(let name, .value, nil, _):
+      // Without a known root, the value itself tells what the name means.
+      var part = Value.uninitialised
+      if !rest.isEmpty {
+        guard let found = try readProperty(name, of: opened(slot.pointee)) else {
+          throw .internalError("the key path is read-only")
+        }
+        part = found
+      }
+      try set(value, rest, in: &part)
+      try setMember(name, in: slot, to: part)
     case .accessor(_, let getter, let setter, let arguments):
       guard let setter else { throw .internalError("the key path is read-only") }
       var part = Value.uninitialised
@@ -183,6 +208,7 @@ extension Evaluator {
       let unit = try target(of: setter, for: slot.pointee)
       let result = try invoke(unit, mutating: slot, arguments + [part])
       release(result)
+    case .wrap: try set(value, rest, in: slot)
     case .chain, .force:
       guard !slot.pointee.isNone else {
         release(value)

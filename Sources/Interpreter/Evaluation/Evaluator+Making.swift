@@ -108,6 +108,7 @@ extension Evaluator {
     switch value.kind {
     case .array: relabel(value.typed(type))
     case .dictionary, .set, .tuple: value.typed(type)
+    case .none: value
     default: try literal(value, as: type)
     }
   }

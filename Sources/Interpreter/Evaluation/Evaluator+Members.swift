@@ -115,7 +115,24 @@ extension Evaluator {
     let name = details(of: frame).dynamicSites[site].name
     let isStatic = receiver.kind == .metatype
     let type = isStatic ? receiver.asMetatype : receiver.type
-    switch member(site, frame, of: type, isStatic: isStatic) {
+    let found = member(site, frame, of: type, isStatic: isStatic)
+    try set(found, name, type, in: slot, to: value)
+  }
+
+  /// Writes a member of the value in `slot` that is known by its name alone; takes the new value
+  /// over.
+  func setMember(
+    _ name: String, in slot: UnsafeMutablePointer<Value>, to value: Value
+  ) throws(Trap) {
+    let type = opened(slot.pointee).type
+    try set(member(named: name, of: type, isStatic: false), name, type, in: slot, to: value)
+  }
+
+  private func set(
+    _ member: DynamicMember?, _ name: String, _ type: TypeID,
+    in slot: UnsafeMutablePointer<Value>, to value: Value
+  ) throws(Trap) {
+    switch member {
     case .field(let index, let field):
       guard let fields = makeUniqueRecord(in: slot), slot.pointee.hasField(index) else { break }
       let old = fields[index]

@@ -28,8 +28,6 @@ package final class Evaluator {
 
   /// Finds the global functions of an operator; set by who knows the program.
   package var globalOperators: (String) -> [Function] = { _ in [] }
-  /// Formats `\(value, label: argument)`; set by who defines such labels.
-  package var formatSegment: ((Value, String, Value) throws(Trap) -> String)?
 
   /// Values whose parts are being compared or hashed, one inside another.
   var valueNesting = 0

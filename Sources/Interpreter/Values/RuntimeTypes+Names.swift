@@ -38,8 +38,8 @@ extension RuntimeTypes {
     let own = arguments.dropFirst(min(outerCount, arguments.count))
     let list = own.map { argument -> String in
       if case .pack = entry(argument).shape {
-        return entry(argument).arguments.map { name(of: $0, qualified: qualified) }
-          .joined(separator: ", ")
+        let elements = entry(argument).arguments.map { name(of: $0, qualified: qualified) }
+        return "Pack{\(elements.joined(separator: ", "))}"
       }
       return name(of: argument, qualified: qualified)
     }
@@ -60,5 +60,6 @@ extension RuntimeTypes {
   private static let standard: Set<String> = [
     "Array", "Dictionary", "Optional", "Set", "Result", "Range", "ClosedRange", "Error",
     "ArraySlice", "Equatable", "Hashable", "Comparable", "Sequence", "Collection",
+    "CancellationError",
   ]
 }

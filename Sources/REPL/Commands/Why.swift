@@ -4,7 +4,7 @@ extension Command {
     name: "why", group: .looking, kind: .query,
     usage: [":why [NODE|VIEW|PROPERTY]", ":why not VIEW"],
     summary: "the chain of causes behind a node, a body or a change",
-    examples: [":why #9", ":why Counter", ":why isOn", ":why not Row", ":why"],
+    examples: [":why #9", ":why Counter", ":why Row[1]", ":why isOn", ":why not Row", ":why"],
     details: """
       From the action over what it wrote, who had read that, which bodies ran and what they
       returned, to what the render tree did. The answer is about the last step that touched what

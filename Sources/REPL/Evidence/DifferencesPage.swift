@@ -51,8 +51,11 @@ struct DifferencesPage {
       "A scroll view with a scrollTargetBehavior rests by how far it was moved (modelled); links "
         + "in a Text cannot be tapped; the scopes of a search are shown all the time.",
       "A PhaseAnimator goes on when the animation to a phase would be over, also if nothing in its "
-        + "content differs, and at once when its trigger changes again (modelled); the animator "
-        + "of keyframes stays at its initial value.",
+        + "content differs, and at once when its trigger changes again (modelled). A "
+        + "KeyframeAnimator makes its content sixty times a second while time passes; speeds "
+        + "between cubic keyframes and the length of a spring are modelled.",
+      "Of a PreviewProvider with several previews the first one is mounted; :mount X.previews "
+        + "mounts them all on one screen (modelled: Xcode shows each on its own).",
       "A modifier or view that Grove does not model is kept as it is written, without an effect, "
         + "and reported once as not simulated; --strict makes that an error. `grove supported` "
         + "lists what is modelled.",

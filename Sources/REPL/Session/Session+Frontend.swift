@@ -144,13 +144,15 @@ extension Simulation {
     }
   }
 
-  /// What the first `PreviewProvider` shows, if it shows something.
+  /// What the first `PreviewProvider` shows first, if it shows something.
   private func providedPreview() -> MountChoice? {
     let name = world.previewProviders.sorted { order(of: $0) < order(of: $1) }.first
-    guard let name, case .success(let choice) = choice("\(name.qualifiedName).previews") else {
-      return nil
-    }
-    return choice
+    guard let name,
+      case .success(let choice) = choice("_firstPreview(\(name.qualifiedName).previews)")
+    else { return nil }
+    return MountChoice(
+      title: "\(name.qualifiedName).previews", body: choice.body, type: choice.type,
+      diagnostics: choice.diagnostics)
   }
 
   /// A call of the type without arguments, if that is correct.

@@ -36,9 +36,14 @@ extension Session {
     "AnyView", "ForEach", "Group", "Optional", "TupleView", "_ConditionalContent",
   ]
 
-  /// The number of `#7`; `nil` for a name.
+  /// The number of `#7`, or of the node that `Row[1]` means; `nil` for a name.
   private func node(_ subject: String) throws(Misuse) -> Int? {
-    guard subject.hasPrefix("#") else { return nil }
+    guard subject.hasPrefix("#") else {
+      guard subject.hasSuffix("]") else { return nil }
+      var arguments = ArgumentReader(subject, usage: Command.why.usage)
+      guard let target = try arguments.lastTarget(), target.index != nil else { return nil }
+      return try row(target).node
+    }
     guard let id = Int(subject.dropFirst()) else {
       throw Misuse("usage", "'\(subject)' is not a node id; ids look like #7")
     }

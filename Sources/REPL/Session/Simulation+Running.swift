@@ -84,8 +84,11 @@ extension Simulation {
   private func stepping(_ work: () -> StepReport) -> StepReport {
     bridge.failures = []
     isStepping = true
-    defer { isStepping = false }
-    return work()
+    var report = work()
+    isStepping = false
+    // The step ends, so a line that it began does too.
+    report.printed += takeOutput()
+    return report
   }
 
   /// The failures of a step as diagnostics: with their places, where the bridge noted them.

@@ -45,6 +45,7 @@ final class Simulation {
     evaluator.types.loadMembers = { [unowned world] name, type in
       world.loadLibrary(member: name, of: type)
     }
+    evaluator.globalOperators = { [unowned world] name in world.operators(named: name) }
     evaluator.isStopRequested = isStopRequested
     runtime.stopProgram = { [handle = evaluator.handle] in
       handle.evaluator?.interrupt(Trap($0, kind: .limit(.fuel)))
@@ -62,8 +63,9 @@ final class Simulation {
   /// True while the runtime collects what is printed.
   var isStepping = false
 
-  /// Hands over what was printed outside steps.
+  /// Hands over what was printed outside steps; a line that was begun ends with it.
   func takeOutput() -> [String] {
+    evaluator.flushOutput()
     defer { output = [] }
     return output
   }

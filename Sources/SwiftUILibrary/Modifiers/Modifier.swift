@@ -26,14 +26,16 @@ extension Feature {
     }
 
     /// A modifier that changes nothing.
-    struct EmptyModifier {
+    struct EmptyModifier: ViewModifier {
+      typealias Body = Never
       init() {}
+      func body(content: Content) -> Never { _primitiveBody() }
       static let identity = EmptyModifier()
     }
 
     extension View {
       /// Applies a modifier to this view (T37).
-      func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+      func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
       }
     }

@@ -13,6 +13,12 @@ extension Feature {
       @ViewBuilder static var previews: Self.Previews { get }
     }
 
+    /// The first of several previews, each of which Xcode shows on its own.
+    func _firstPreview<V: View>(_ previews: V) -> Any {
+      let views = _subviews(of: previews)
+      return views.count > 1 ? views[0]._view : previews
+    }
+
     /// The name of a device.
     struct PreviewDevice: Equatable, ExpressibleByStringLiteral {
       let rawValue: String

@@ -75,6 +75,29 @@ extension Feature {
       }
     }
 
+    extension Binding: Sequence where Value: MutableCollection {
+      typealias Element = Binding<Value.Element>
+      typealias Iterator = IndexingIterator<Binding<Value>>
+      typealias SubSequence = Slice<Binding<Value>>
+    }
+
+    extension Binding: Collection where Value: MutableCollection {
+      typealias Index = Value.Index
+      typealias Indices = Value.Indices
+      var startIndex: Value.Index { wrappedValue.startIndex }
+      var endIndex: Value.Index { wrappedValue.endIndex }
+      var indices: Value.Indices { wrappedValue.indices }
+      func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+    }
+
+    extension Binding: BidirectionalCollection
+    where Value: BidirectionalCollection, Value: MutableCollection {
+      func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+    }
+
+    extension Binding: RandomAccessCollection
+    where Value: MutableCollection, Value: RandomAccessCollection {}
+
     extension Binding: Identifiable where Value: Identifiable {
       var id: Value.ID { wrappedValue.id }
     }

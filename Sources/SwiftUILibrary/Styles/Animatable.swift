@@ -4,7 +4,7 @@ extension Feature {
     #"""
     /// Something whose value can be animated.
     protocol Animatable {
-      associatedtype AnimatableData = EmptyAnimatableData
+      associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
       /// What is interpolated.
       var animatableData: Self.AnimatableData { get set }
     }

@@ -21,6 +21,23 @@ extension Feature {
       var model: String { "iPhone" }
       var systemName: String { "iOS" }
       var systemVersion: String { "18.0" }
+      var orientation: UIDeviceOrientation { UIDeviceOrientation.portrait }
+      var isBatteryMonitoringEnabled: Bool { false }
+      var batteryLevel: Float { -1 }
+      var identifierForVendor: UUID? { nil }
+      static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+      func beginGeneratingDeviceOrientationNotifications() {}
+      func endGeneratingDeviceOrientationNotifications() {}
+    }
+
+    /// How the device is held.
+    enum UIDeviceOrientation: Int {
+      case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+      var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+      var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+      var isFlat: Bool { self == .faceUp || self == .faceDown }
+      var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
     }
 
     /// What an archive is read from; there are none.

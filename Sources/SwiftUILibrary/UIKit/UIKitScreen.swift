@@ -100,6 +100,8 @@ extension Feature {
       let _text: String?
       let _tap: (() -> Void)?
       let _parts: [_UIKitPicture]
+      /// What a hosting controller shows.
+      var _content: AnyView? = nil
       var body: Never { _primitiveBody() }
     }
 
@@ -135,6 +137,10 @@ extension Part {
       let size = ideal == nil ? rectangle.size : .zero
       views.append((.string("text"), label(of: size)))
       places.append(Rectangle(origin: .zero, size: size))
+    }
+    if !value("_content").isNone {
+      views.append((.string("root"), try element("_content")))
+      places.append(Rectangle(origin: .zero, size: rectangle.size))
     }
     let collection = CollectionElement(
       count: views.count, id: { views[$0].id }, content: { views[$0].element },

@@ -48,11 +48,11 @@ private final class Rows {
 
   init(_ kept: KeptPart) throws(Trap) {
     self.kept = kept
-    let part = kept.part
-    idOf = part.value("_id")
-    storedID = StoredID(path: part.value("_idPath"), kept.bridge.evaluator)
-    content = part.value("content")
     let evaluator = kept.bridge.evaluator
+    storedID = StoredID(path: kept.part.value("_idPath"), evaluator)
+    let part = Rows.source(of: kept.part)
+    idOf = part.value("_id")
+    content = part.value("content")
     let data = part.value("data")
     if data.kind == .array {
       array = HeldValue(borrowing: data, evaluator)
@@ -68,6 +68,12 @@ private final class Rows {
       lowerBound = 0
       count = evaluator.elements(of: made.value).count
     }
+  }
+
+  /// What tells the elements: the bindings, if rows are made from these.
+  private static func source(of part: Part) -> Part {
+    let bindings = part.value("_bindings")
+    return bindings.isNone ? part : Part(part.bridge, part.bridge.evaluator.opened(bindings))
   }
 
   private static func integerRange(_ data: Value, _ evaluator: Evaluator) -> Range<Int>? {
@@ -112,7 +118,7 @@ private final class Rows {
   /// out the same: if the closures are equal.
   func rowEquality(with older: Value) -> ((Int, Int) -> Bool)? {
     let bridge = kept.bridge
-    let other = Part(bridge, older)
+    let other = Rows.source(of: Part(bridge, older))
     guard bridge.comparison.areEqual(content, other.value("content")) else { return nil }
     guard array != nil else { return { $0 == $1 } }
     let held = HeldValue(borrowing: other.value("data"), bridge.evaluator)

@@ -30,12 +30,14 @@ extension Feature {
     extension List where SelectionValue == Never {
       init(@ViewBuilder content: () -> Content) { self._content = content() }
       /// Rows of elements that carry an `id` of their own.
+      @_disfavoredOverload
       init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
       ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self._content = ForEach(data, content: rowContent)
       }
       /// Rows of elements recognised by the value at a key path.
+      @_disfavoredOverload
       init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -44,41 +46,56 @@ extension Feature {
       }
       /// Rows of a constant range.
       @_requiresConstantRange
+      @_disfavoredOverload
       init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
       ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self._content = ForEach(data, content: rowContent)
       }
       /// Rows with a binding to each element, which a person may edit.
-      init<C: MutableCollection, RowContent: View>(
+      init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, editActions: EditActions<C>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-      ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
-        C.Element: Identifiable
+      )
+      where
+        Content == ForEach<
+          LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
+        >, C.Element: Identifiable
       {
-        var rows = ForEach(data, content: rowContent)
+        var rows = ForEach(_bindings: data, _elementID: { $0.id }, _content: rowContent)
         rows._edits = _rowEdits(data, editActions)
         self._content = rows
       }
       /// Rows with a binding to each element.
-      init<C: MutableCollection, RowContent: View>(
+      init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-      ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
-        C.Element: Identifiable
+      )
+      where
+        Content == ForEach<
+          LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
+        >, C.Element: Identifiable
       {
-        self._content = ForEach(data, content: rowContent)
+        self._content = ForEach(_bindings: data, _elementID: { $0.id }, _content: rowContent)
       }
-      init<C: MutableCollection, ID: Hashable, RowContent: View>(
+      init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-      ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
-        self._content = ForEach(data, id: id, content: rowContent)
+      )
+      where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
+      {
+        self._content = ForEach(
+          _bindings: data, _elementID: { $0[keyPath: id] }, _content: rowContent)
       }
-      init<C: MutableCollection, ID: Hashable, RowContent: View>(
+      init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-      ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
-        self._content = ForEach(data, id: id, editActions: editActions, content: rowContent)
+      )
+      where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
+      {
+        var rows = ForEach(
+          _bindings: data, _elementID: { $0[keyPath: id] }, _content: rowContent)
+        rows._edits = _rowEdits(data, editActions)
+        self._content = rows
       }
     }
 
@@ -92,6 +109,7 @@ extension Feature {
     }
 
     extension List where SelectionValue: Hashable {
+      @_disfavoredOverload
       init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -99,6 +117,7 @@ extension Feature {
         self._selection = selection
         self._content = ForEach(data, content: rowContent)
       }
+      @_disfavoredOverload
       init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -106,6 +125,7 @@ extension Feature {
         self._selection = selection
         self._content = ForEach(data, id: id, content: rowContent)
       }
+      @_disfavoredOverload
       init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -113,6 +133,7 @@ extension Feature {
         self._selection = selection
         self._content = ForEach(data, content: rowContent)
       }
+      @_disfavoredOverload
       init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -124,42 +145,57 @@ extension Feature {
 
     /// Rows with a binding to each element or of a range, one or several of which are selected.
     extension List where SelectionValue: Hashable {
-      init<C: MutableCollection, RowContent: View>(
+      init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-      ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
-        C.Element: Identifiable
+      )
+      where
+        Content == ForEach<
+          LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
+        >, C.Element: Identifiable
       {
         self._selection = selection
-        self._content = ForEach(data, content: rowContent)
+        self._content = ForEach(_bindings: data, _elementID: { $0.id }, _content: rowContent)
       }
-      init<C: MutableCollection, ID: Hashable, RowContent: View>(
+      init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-      ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
-        self._selection = selection
-        self._content = ForEach(data, id: id, content: rowContent)
-      }
-      init<C: MutableCollection, RowContent: View>(
-        _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
-        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-      ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
-        C.Element: Identifiable
+      )
+      where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
       {
         self._selection = selection
-        var rows = ForEach(data, content: rowContent)
+        self._content = ForEach(
+          _bindings: data, _elementID: { $0[keyPath: id] }, _content: rowContent)
+      }
+      init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<
+          LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
+        >, C.Element: Identifiable
+      {
+        self._selection = selection
+        var rows = ForEach(_bindings: data, _elementID: { $0.id }, _content: rowContent)
         rows._edits = _rowEdits(data, editActions)
         self._content = rows
       }
-      init<C: MutableCollection, ID: Hashable, RowContent: View>(
+      init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-      ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
+      )
+      where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
+      {
         self._selection = selection
-        self._content = ForEach(data, id: id, editActions: editActions, content: rowContent)
+        var rows = ForEach(
+          _bindings: data, _elementID: { $0[keyPath: id] }, _content: rowContent)
+        rows._edits = _rowEdits(data, editActions)
+        self._content = rows
       }
       @_requiresConstantRange
+      @_disfavoredOverload
       init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -167,42 +203,57 @@ extension Feature {
         self._selection = selection
         self._content = ForEach(data, content: rowContent)
       }
-      init<C: MutableCollection, RowContent: View>(
+      init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-      ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
-        C.Element: Identifiable
+      )
+      where
+        Content == ForEach<
+          LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
+        >, C.Element: Identifiable
       {
         self._selection = selection
-        self._content = ForEach(data, content: rowContent)
+        self._content = ForEach(_bindings: data, _elementID: { $0.id }, _content: rowContent)
       }
-      init<C: MutableCollection, ID: Hashable, RowContent: View>(
+      init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-      ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
-        self._selection = selection
-        self._content = ForEach(data, id: id, content: rowContent)
-      }
-      init<C: MutableCollection, RowContent: View>(
-        _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-      ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
-        C.Element: Identifiable
+      )
+      where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
       {
         self._selection = selection
-        var rows = ForEach(data, content: rowContent)
+        self._content = ForEach(
+          _bindings: data, _elementID: { $0[keyPath: id] }, _content: rowContent)
+      }
+      init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<
+          LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
+        >, C.Element: Identifiable
+      {
+        self._selection = selection
+        var rows = ForEach(_bindings: data, _elementID: { $0.id }, _content: rowContent)
         rows._edits = _rowEdits(data, editActions)
         self._content = rows
       }
-      init<C: MutableCollection, ID: Hashable, RowContent: View>(
+      init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-      ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
+      )
+      where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>
+      {
         self._selection = selection
-        self._content = ForEach(data, id: id, editActions: editActions, content: rowContent)
+        var rows = ForEach(
+          _bindings: data, _elementID: { $0[keyPath: id] }, _content: rowContent)
+        rows._edits = _rowEdits(data, editActions)
+        self._content = rows
       }
       @_requiresConstantRange
+      @_disfavoredOverload
       init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -91,28 +91,6 @@ extension Feature {
       }
     }
 
-    /// Goes through values at given times; Grove stays at the first one.
-    @notSimulated struct KeyframeAnimator<Value, KeyframePath, Content: View>: View {
-      let _initial: Value
-      let _content: (Value) -> Content
-      init(
-        initialValue: Value, repeating: Bool = true,
-        @ViewBuilder content: @escaping (Value) -> Content,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-      ) {
-        self._initial = initialValue
-        self._content = content
-      }
-      init<T: Equatable>(
-        initialValue: Value, trigger: T, @ViewBuilder content: @escaping (Value) -> Content,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-      ) {
-        self._initial = initialValue
-        self._content = content
-      }
-      var body: some View { _content(_initial) }
-    }
-
     /// The content of an animator, as its modifier hands it on.
     struct PlaceholderContentView<Value>: View {
       let _content: AnyView
@@ -140,21 +118,6 @@ extension Feature {
           phases, trigger: trigger,
           content: { content(PlaceholderContentView(_content: AnyView(self)), $0) },
           animation: animation)
-      }
-      /// Goes through values at given times; Grove stays at the first one.
-      @notSimulated func keyframeAnimator<Value, K, C: View>(
-        initialValue: Value, repeating: Bool = true,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> C,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
-      ) -> some View {
-        content(PlaceholderContentView<Self>(_content: AnyView(self)), initialValue)
-      }
-      @notSimulated func keyframeAnimator<Value, T: Equatable, K, C: View>(
-        initialValue: Value, trigger: T,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> C,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
-      ) -> some View {
-        content(PlaceholderContentView<Self>(_content: AnyView(self)), initialValue)
       }
     }
     """#)

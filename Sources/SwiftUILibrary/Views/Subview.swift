@@ -122,10 +122,15 @@ extension Feature {
     protocol _ModifiedView {
       var _inside: Any { get }
       var _change: Any { get }
+      /// Another view with the same modifier.
+      func _around(_ view: Any) -> Any
     }
     extension ModifiedContent: _ModifiedView {
       var _inside: Any { content }
       var _change: Any { modifier }
+      func _around(_ view: Any) -> Any {
+        ModifiedContent<Any, Modifier>(content: view, modifier: modifier)
+      }
     }
 
     /// What is said of a view, the innermost first.
@@ -187,10 +192,18 @@ extension Feature {
 
     func _subviews(of view: Any, _ path: String = "") -> [Subview] {
       guard let some = _present(view) else { return [] }
-      guard let source = some as? _ViewSource else {
-        return [Subview(_path: path, _view: some)]
-      }
+      guard let source = some as? _ViewSource else { return _modified(some, path) }
       return source._parts().flatMap { _subviews(of: $0.1, path + "/" + $0.0) }
+    }
+
+    /// A modifier of several views is one of each; one with a body of its own has them all inside.
+    func _modified(_ view: Any, _ path: String) -> [Subview] {
+      guard let modified = view as? _ModifiedView,
+        !(modified._change is any ViewModifier) || modified._change is any GeometryEffect
+      else { return [Subview(_path: path, _view: view)] }
+      let inside = _subviews(of: modified._inside, path)
+      guard inside.count != 1 else { return [Subview(_path: path, _view: view)] }
+      return inside.map { Subview(_path: $0.id._path, _view: modified._around($0._view)) }
     }
 
     /// What an optional view holds; `nil` for an absent one.

@@ -55,6 +55,7 @@ extension Feature {
           + dates.upperBound.formatted(date: .abbreviated, time: .omitted)
         self._style = ""
       }
+      init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
       /// A clock that runs; Grove's stands at its beginning.
       init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
@@ -98,8 +99,36 @@ extension Feature {
           switch _name {
           case "time": return date.formatted(date: .omitted, time: .shortened)
           case "date": return date.formatted(date: .long, time: .omitted)
-          default: return "\(date)"
+          case "timer": return _clock(Int(abs(date.timeIntervalSinceNow)))
+          case "relative":
+            let parts = _parts(to: date).prefix(2).map { "\($0.count) \($0.short)" }
+            return parts.isEmpty ? "0 sec" : parts.joined(separator: ", ")
+          default:
+            let largest = _parts(to: date).first ?? (0, "second", "sec")
+            let sign = date < Date() ? "-" : "+"
+            return "\(sign)\(largest.count) \(largest.name)\(largest.count == 1 ? "" : "s")"
           }
+        }
+        func _clock(_ seconds: Int) -> String {
+          func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+          let (minutes, rest) = (seconds / 60, two(seconds % 60))
+          return minutes < 60
+            ? "\(minutes):\(rest)" : "\(minutes / 60):\(two(minutes % 60)):\(rest)"
+        }
+        /// How far a date is, by the units that are not zero, the largest first.
+        func _parts(to date: Date) -> [(count: Int, name: String, short: String)] {
+          let now = Date()
+          let distance = Calendar.current.dateComponents(
+            [.year, .month, .day, .hour, .minute, .second], from: min(now, date),
+            to: max(now, date))
+          func part(_ count: Int?, _ name: String, _ short: String) -> (Int, String, String) {
+            (count ?? 0, name, short + (short == "day" && count != 1 ? "s" : ""))
+          }
+          return [
+            part(distance.year, "year", "yr"), part(distance.month, "month", "mo"),
+            part(distance.day, "day", "day"), part(distance.hour, "hour", "hr"),
+            part(distance.minute, "minute", "min"), part(distance.second, "second", "sec"),
+          ].filter { $0.0 > 0 }
         }
       }
 

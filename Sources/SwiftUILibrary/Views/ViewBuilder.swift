@@ -17,6 +17,8 @@ extension Feature {
         _ content: repeat each Content
       ) -> TupleView<(repeat each Content)>
       static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+      @available(*, unavailable, message: "this expression does not conform to 'View'")
+      static func buildExpression(_ invalid: Any) -> EmptyView { EmptyView() }
       /// An `if` without `else` is an optional view.
       static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
       /// The first branch of an `if` or `switch`.

@@ -15,7 +15,11 @@ struct AccessorBuilder {
     let getter = accessor(property.name, .getter, declaration, property.isStatic)
     var resolver = TypeResolver(world: world, scope: scope)
     let owner = owner
-    resolver.makeOpaque = { FunctionBuilder.opaque($0, for: getter, owner: owner) }
+    let place = variable.accessors?.getter?.range
+    resolver.makeOpaque = { [world, scope] in
+      if !scope.isLibrary { world.opaqueAccessors[ObjectIdentifier(getter)] = place }
+      return FunctionBuilder.opaque($0, for: getter, owner: owner)
+    }
     property.type = variable.type.map { resolver.resolve($0) } ?? .dynamic
     getter.result = property.type
     if case .implicitlyUnwrapped? = variable.type?.kind {
@@ -44,7 +48,8 @@ struct AccessorBuilder {
     function.isStatic = isStatic
     function.isExtensionMember = isExtension && owner?.kind == .protocol
     function.isOverride = declaration.modifiers.contains("override")
-    if declaration.modifiers.contains("class") { function.attributes.insert("class") }
+    function.attributes = declaration.modifiers.intersection(["class", "nonisolated"])
+    if !scope.isLibrary { function.attributes.formUnion(declaration.attributes.map(\.name)) }
     function.requirements = scope.requirements
     return function
   }

@@ -26,26 +26,60 @@ struct CodingSynthesis {
     let decodes = names.contains("Decodable") && !handwritten.decodes && !declares("init", "from")
     let encodes = names.contains("Encodable") && !handwritten.encodes && !declares("encode", "to")
     guard names.contains("Decodable") || names.contains("Encodable") else { return }
-    var members: [String] = []
     if nominal.kind == .enumeration {
-      members =
-        nominal.rawType == nil ? enumMembers(decodes, encodes) : rawMembers(decodes, encodes)
-    } else {
-      let fields = codedFields()
-      if nominal.nested["CodingKeys"] == nil, nominal.aliases["CodingKeys"] == nil {
-        members.append(keys(fields.map(\.key)))
-      }
-      let keyed = fields.filter { isKey($0.key) }
-      if decodes, allConform(keyed, "Decodable", range) { members.append(initializer(keyed)) }
-      if encodes, allConform(keyed, "Encodable", range) { members.append(encoder(keyed)) }
+      let raw = nominal.rawType?.declaration?.name
+      return declare(
+        raw.map { rawMembers($0, decodes, encodes) } ?? enumMembers(decodes, encodes), decodes)
     }
-    if !members.isEmpty { declare(members.joined(separator: "\n")) }
+    if nominal.kind == .structure, names.contains("RawRepresentable"), let raw = rawValueType() {
+      return declare(rawMembers(raw, decodes, encodes), decodes)
+    }
+    let fields = codedFields()
+    if nominal.nested["CodingKeys"] == nil, nominal.aliases["CodingKeys"] == nil {
+      declare(keys(fields.map(\.key)))
+    }
+    let keyed = fields.filter { isKey($0.key) }
+    if decodes, allConform(keyed, "Decodable", range) {
+      declare(initializer(keyed), where: conditions(of: "Decodable"))
+    }
+    if encodes, allConform(keyed, "Encodable", range) {
+      declare(encoder(keyed), where: conditions(of: "Encodable"))
+    }
   }
 
+  private func declare(_ members: [String], _ decodes: Bool) {
+    guard !members.isEmpty else { return }
+    let wanted = conditions(of: decodes ? "Decodable" : "Encodable")
+    declare(members.joined(separator: "\n"), where: wanted)
+  }
+
+  /// The type of `rawValue`, if it is one of those that stand for the whole value in a coding.
+  private func rawValueType() -> String? {
+    let field = nominal.fields.first { $0.name == "rawValue" }
+    if let field { world.inferType(of: field) }
+    let type = field?.type ?? nominal.instanceProperty(named: "rawValue")?.type
+    guard let declared = type?.declaration, declared.isLibrary,
+      declared.name == "String" || declared.name == "Bool"
+        || world.conforms(.nominal(declared, []), to: world.standard("Numeric"))
+    else { return nil }
+    return declared.name
+  }
+
+  /// True if the type itself has the member, or an extension of a protocol of the program's gives
+  /// it to the type.
   private func declares(_ name: String, _ label: String) -> Bool {
-    (nominal.members[name] ?? []).contains {
-      $0.parameters.count == 1 && $0.parameters[0].label == label
+    func has(_ declaration: Nominal) -> Bool {
+      (declaration.members[name] ?? []).contains { member in
+        member.parameters.count == 1 && member.parameters[0].label == label
+          && (declaration == nominal || member.isExtensionMember)
+      }
     }
+    return has(nominal)
+      || world.allProtocols(of: nominal).contains { parent in
+        guard !parent.isLibrary else { return false }
+        world.complete(parent)
+        return has(parent)
+      }
   }
 
   private func codedFields() -> [CodedField] {
@@ -77,11 +111,24 @@ struct CodingSynthesis {
     _ fields: [CodedField], _ protocolName: String, _ range: SourceRange
   ) -> Bool {
     let wanted = world.standard(protocolName)
+    let before = world.assumedBounds
+    defer { world.assumedBounds = before }
+    for case .conforms(let type, let bound) in conditions(of: protocolName) {
+      world.assumedBounds[type, default: []].append(bound)
+    }
     for coded in fields where !world.conforms(coded.type, to: wanted) {
       world.report(.cannotSynthesize(protocolName, of: nominal, coded.field, coded.type, range))
       return false
     }
     return true
+  }
+
+  /// `extension Grid: Codable where Cell: Codable`: what the conformance asks, its members may use.
+  private func conditions(of protocolName: String) -> [GenericRequirement] {
+    let wanted = world.standard(protocolName)
+    return nominal.conformances.filter {
+      world.allRefined(by: $0.protocolReference.declaration).contains(wanted)
+    }.flatMap(\.conditions)
   }
 
   private func keys(_ names: [String]) -> String {
@@ -120,16 +167,16 @@ struct CodingSynthesis {
       """
   }
 
-  /// An enum with raw values is its raw value.
-  private func rawMembers(_ decodes: Bool, _ encodes: Bool) -> [String] {
-    guard let raw = nominal.rawType?.declaration?.name else { return [] }
+  /// What has a raw value is coded as that.
+  private func rawMembers(_ raw: String, _ decodes: Bool, _ encodes: Bool) -> [String] {
     var members: [String] = []
     if decodes {
       members.append(
         """
         init(from decoder: any Decoder) throws {
         let raw = try decoder.singleValueContainer().decode(\(raw).self)
-        guard let value = Self(rawValue: raw) else {
+        let made: Self? = Self(rawValue: raw)
+        guard let value = made else {
         throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath,
         debugDescription: "Cannot initialize \\(Self.self) from invalid \(raw) value \\(raw)"))
         }
@@ -204,7 +251,9 @@ struct CodingSynthesis {
   }
 
   /// Reads the members and adds them to the type.
-  private func declare(_ members: String) {
+  private func declare(_ members: String, where requirements: [GenericRequirement] = []) {
+    let scope = DeclarationScope(parent: self.scope)
+    scope.requirements = self.scope.requirements + requirements
     let text = "struct Synthesized {\n\(members)\n}"
     let file = SourceFile(name: "\(nominal.name)+Coding.swift", text: text)
     world.libraryFiles.insert(file)

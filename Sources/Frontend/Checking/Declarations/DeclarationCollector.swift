@@ -84,6 +84,9 @@ struct DeclarationCollector {
     nominal.inferredAssociatedType = { [unowned world, unowned nominal] name in
       world.inferAssociatedType(name, of: nominal)
     }
+    if !isLibrary, parsed.kind != .protocol {
+      world.writtenMembers[nominal] = [WrittenMembers(members: parsed.members, scope: inner)]
+    }
     nominal.complete = {
       world.completeHeader(nominal)
       let members = MemberBuilder(world: world, nominal: nominal, scope: inner)
@@ -139,6 +142,7 @@ struct DeclarationCollector {
       world.handwrittenCoding[extended, default: .init()].add(parsed.members)
     }
     if let pending = extended.complete {
+      world.writtenMembers[extended]?.append(WrittenMembers(members: parsed.members, scope: inner))
       extended.complete = {
         pending()
         build()

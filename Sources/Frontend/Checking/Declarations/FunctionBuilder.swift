@@ -38,6 +38,9 @@ struct FunctionBuilder {
     }
     function.summary = declaration.summary
     noteOmission(of: function, declaration)
+    if let unavailable = Unavailability(declaration.attributes) {
+      world.unavailable[ObjectIdentifier(function)] = unavailable
+    }
     function.parameters = parsed.parameters.map(unresolved)
     let resolve = { [self] in
       resolveSignature(of: function, parsed, declaration, inner, owner)
@@ -79,6 +82,7 @@ struct FunctionBuilder {
     function.requirements = scope.requirements
     addRequirements(parsed.requirements, function, inner)
     function.result = result(parsed, function, inner, owner)
+    if !scope.isLibrary { ImpliedRequirements(world: world, function: function).add() }
     function.thrownType = parsed.thrown.map { resolver.resolve($0) }
     function.builder = declaration.attributes.lazy.compactMap { resolver.builder($0) }.first
   }
@@ -170,6 +174,7 @@ struct FunctionBuilder {
       parameter.isThrowingAutoclosure = function.isThrowing
     }
     parameter.isEscaping = attributes.contains { $0.name == "escaping" }
+    parameter.isActorBound = !scope.isLibrary && attributes.contains { $0.name.hasSuffix("Actor") }
     parameter.builder = attributes.lazy.compactMap { resolver.builder($0) }.first
     if case .macro(let name, _)? = written.defaultValue?.kind { parameter.callSiteDefault = name }
     if let value = written.defaultValue {

@@ -7,19 +7,17 @@ extension MemberBuilder {
     _ function: Function, _ declaration: ParsedDeclaration, isExtension: Bool
   ) {
     let place = declaration.nameRange
-    let kind: String
     switch nominal.kind {
     case .object, .actor:
       if isExtension { return world.report(.misplacedDeinitializer(place)) }
       nominal.deinitializer = function
       return
     case .protocol: return world.report(.misplacedDeinitializer(place))
-    case .structure: kind = "struct"
-    case .enumeration: kind = "enum"
+    case .structure, .enumeration: break
     }
     if isExtension { return world.report(.misplacedDeinitializer(place)) }
     guard nominal.attributes.contains(Nominal.noncopyable) else {
-      return world.report(.copyableDeinitializer(kind, nominal.name, place))
+      return world.report(.copyableDeinitializer(nominal.kind.keyword, nominal.name, place))
     }
     // Whether values can be copied is not modelled, so neither is where their lifetime ends.
     let name = "\(nominal.qualifiedName).deinit"

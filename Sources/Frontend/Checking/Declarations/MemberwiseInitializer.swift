@@ -26,11 +26,25 @@ struct MemberwiseInitializer {
   func build(_ range: SourceRange) -> [Function] {
     let sources = nominal.fields.map { ($0, source(of: $0)) }
     let memberwise = initializer(sources, range)
+    if sources.contains(where: { isParameter($1) && isPrivate($0) }) {
+      world.privateMembers.insert(ObjectIdentifier(memberwise))
+    }
     let isComplete = nominal.fields.allSatisfy { $0.initialValue != nil }
     guard isComplete, !memberwise.parameters.isEmpty,
       memberwise.parameters.allSatisfy(\.hasDefault)
     else { return [memberwise] }
     return [memberwise, initializer(nominal.fields.map { ($0, .fixed) }, range)]
+  }
+
+  private func isParameter(_ source: Source) -> Bool {
+    if case .fixed = source { false } else { true }
+  }
+
+  /// What only the type can see makes the initialiser that takes it as private, unless it is
+  /// wrapped and has a value of its own: `@State private var count = 0`.
+  private func isPrivate(_ field: Field) -> Bool {
+    guard world.privateMembers.contains(ObjectIdentifier(field)) else { return false }
+    return field.initialValue == nil || !world.wrapped.values.contains { $0.field === field }
   }
 
   private func initializer(

@@ -18,6 +18,11 @@ struct PropertyBuilder {
           range: declaration.range))
     }
     checkPlace(of: variable, declaration)
+    if case .some? = variable.type?.kind, variable.value == nil, variable.accessors == nil,
+      nominal.kind != .protocol, !scope.isLibrary
+    {
+      world.report(.opaqueWithoutValue(declaration.nameRange))
+    }
     addMembers(variable, declaration)
     guard declaration.modifiers.contains("private"), !nominal.isLibrary, let name = variable.name
     else { return }
@@ -25,7 +30,9 @@ struct PropertyBuilder {
     for property in nominal.properties[name] ?? [] where property.isStatic == isStatic {
       world.privateMembers.insert(ObjectIdentifier(property))
     }
-    if !isStatic, let field = nominal.fields.first(where: { $0.name == name }) {
+    if !isStatic,
+      let field = nominal.fields.first(where: { $0.name == name || $0.name == "_\(name)" })
+    {
       world.privateMembers.insert(ObjectIdentifier(field))
     }
   }
@@ -134,6 +141,9 @@ struct PropertyBuilder {
     let field = Field(
       name: name, type: .dynamic, index: nominal.fields.count, isMutable: variable.isMutable,
       owner: nominal, range: declaration.nameRange)
+    if declaration.modifiers.contains("nonisolated") {
+      world.nonisolatedFields.insert(ObjectIdentifier(field))
+    }
     field.isWeak = declaration.modifiers.contains("weak")
     field.isUnowned = declaration.modifiers.contains { $0.hasPrefix("unowned") }
     nominal.fields.append(field)
@@ -222,6 +232,7 @@ struct PropertyBuilder {
       range: declaration.nameRange)
     property.requirements = scope.requirements
     property.attributes = Set(declaration.attributes.map(\.name))
+      .union(declaration.modifiers.intersection(["nonisolated"]))
     property.summary = declaration.summary
     AccessorBuilder(world: world, scope: scope, owner: nominal, isExtension: isExtension)
       .build(property, variable, declaration)

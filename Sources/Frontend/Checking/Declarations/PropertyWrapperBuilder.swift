@@ -16,6 +16,12 @@ struct PropertyWrapperBuilder {
   func build(
     _ name: String, _ written: ParsedVariable, _ declaration: ParsedDeclaration, isStatic: Bool
   ) {
+    if !written.isMutable, !scope.isLibrary {
+      world.report(
+        Diagnostic(
+          id: "frontend.wrapped-constant",
+          message: "property wrapper can only be applied to a 'var'", range: attribute.range))
+    }
     let write = ParsedSynthesis(range: declaration.nameRange)
     let variable = wrappedInside(written, write)
     if isStatic {

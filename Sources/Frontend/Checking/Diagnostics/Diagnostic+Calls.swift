@@ -6,12 +6,11 @@ extension Diagnostic {
   static func missingArgument(
     _ parameter: Parameter, at position: Int, _ range: SourceRange, note: Note?
   ) -> Diagnostic {
-    let end = SourceRange(file: range.file, start: max(range.start, range.end - 1), end: range.end)
     let message =
       parameter.label.map { "missing argument for parameter '\($0)' in call" }
       ?? "missing argument for parameter #\(position + 1) in call"
     return Diagnostic(
-      id: "frontend.missing-argument", message: message, range: end,
+      id: "frontend.missing-argument", message: message, range: range,
       notes: note.map { [$0] } ?? [])
   }
 
@@ -92,6 +91,23 @@ extension Diagnostic {
       message: purpose.message(type, expected), range: range)
   }
 
+  /// Returns an error diagnosing a value of a type that lacks a conformance.
+  static func lacksConformance(
+    _ type: Type, _ needed: Nominal, _ range: SourceRange, for purpose: ConversionPurpose
+  ) -> Diagnostic {
+    let message =
+      switch purpose {
+      case .argument: "argument type '\(type)' does not conform to expected type '\(needed.name)'"
+      case .result: "return expression of type '\(type)' does not conform to '\(needed.name)'"
+      case .specified:
+        "value of type '\(type)' does not conform to specified type '\(needed.name)'"
+      case .assignment:
+        "cannot assign value of type '\(type)' to type 'any \(needed.name)'"
+      default: purpose.message(type, .existential([ProtocolReference(needed)]))
+      }
+    return Diagnostic(id: "frontend.no-conformance", message: message, range: range)
+  }
+
   /// Returns an error diagnosing an optional where its payload is wanted.
   static func mustUnwrap(_ type: Type, as payload: Type, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -110,7 +126,7 @@ extension Diagnostic {
     let expected = wanted.functionType?.parameters.count ?? 0
     return Diagnostic(
       id: "frontend.closure-arguments",
-      message: "contextual closure type '\(wanted)' expects "
+      message: "contextual closure type '\(wanted.asWritten)' expects "
         + "\(expected) argument\(expected == 1 ? "" : "s"), but \(used) "
         + "\(used == 1 ? "was" : "were") used in closure body", range: range)
   }
@@ -145,17 +161,6 @@ extension Diagnostic {
       range: range)
   }
 
-  /// Returns an error diagnosing a member of an extension whose conditions are not met.
-  static func memberRequires(
-    _ function: Function, of owner: Nominal, _ type: Type, _ needed: Nominal, _ range: SourceRange
-  ) -> Diagnostic {
-    let name = function.parameters.isEmpty ? function.name + "()" : function.fullName
-    return Diagnostic(
-      id: "frontend.no-conformance",
-      message: "referencing instance method '\(name)' on '\(owner.name)' requires that "
-        + "'\(type)' conform to '\(needed.name)'", range: range)
-  }
-
   /// Returns an error diagnosing a type that lacks a needed conformance.
   static func doesNotConform(_ type: Type, to needed: Nominal, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -170,17 +175,6 @@ extension Diagnostic {
     Diagnostic(
       id: "frontend.no-conformance",
       message: "\(function) requires that '\(type)' conform to '\(needed.name)'", range: range)
-  }
-
-  /// Returns an error diagnosing an opaque result of an unfit type.
-  static func returnDoesNotConform(_ type: Type, to needed: Nominal, _ range: SourceRange)
-    -> Diagnostic
-  {
-    Diagnostic(
-      id: "frontend.opaque-result",
-      message:
-        "return type of property or function requires that '\(type)' conform to '\(needed.name)'",
-      range: range)
   }
 
   /// Returns an error diagnosing a value without `&` for an `inout` parameter.
@@ -249,9 +243,13 @@ extension Diagnostic {
   }
 
   /// Returns an error diagnosing a throwing call that does not say so.
-  static func tryMissing(_ name: String, _ range: SourceRange) -> Diagnostic {
+  static func tryMissing(_ what: String, isHandled: Bool, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "frontend.try", message: "call can throw but is not marked with 'try'", range: range,
+      id: "frontend.try",
+      message: isHandled
+        ? "\(what) can throw but is not marked with 'try'"
+        : "\(what) can throw, but it is not marked with 'try' and the error is not handled",
+      range: range,
       notes: [Note("did you mean to use 'try'?")])
   }
 
@@ -263,10 +261,12 @@ extension Diagnostic {
   }
 
   /// Returns an error diagnosing a suspending call where nothing may suspend.
-  static func asyncInSync(_ name: String, _ range: SourceRange) -> Diagnostic {
+  static func asyncInSync(
+    _ name: String, _ what: String, _ range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       id: "frontend.async",
-      message: "'async' call in a function that does not support concurrency", range: range,
+      message: "'async' \(what) in a function that does not support concurrency", range: range,
       notes: [Note("'\(name)' is async: mark the function around it 'async', or use 'Task { … }'")])
   }
 
@@ -342,6 +342,11 @@ extension Diagnostic {
 }
 
 extension SourceRange {
+  /// The end of a call, where the compiler points for what is missing in it.
+  var lastByte: SourceRange {
+    SourceRange(file: file, start: max(start, end - 1), end: end)
+  }
+
   /// The `(` before an argument, where the compiler points for a wrong label.
   fileprivate var openingParenthesis: SourceRange {
     let bytes = Array(file.text.utf8.prefix(start))

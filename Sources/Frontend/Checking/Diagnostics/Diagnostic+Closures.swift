@@ -14,6 +14,71 @@ extension Diagnostic {
         + "to make capture semantics explicit", range: range)
   }
 
+  /// Returns an error diagnosing a wrapped value where its wrapper's projection is wanted, or the
+  /// other way round.
+  static func useWrapper(
+    _ name: String, _ type: Type, _ expected: Type, isProjection: Bool, _ range: SourceRange,
+    _ start: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.type-mismatch",
+      message: "cannot convert value '\(name)' of type '\(type)' to expected type "
+        + "'\(expected)', use "
+        + (isProjection ? "wrapped value instead" : "wrapper instead"), range: range,
+      fixIts: [
+        FixIt(
+          message: isProjection ? "remove '$'" : "insert '$'", range: start,
+          replacement: isProjection ? "" : "$")
+      ])
+  }
+
+  /// Returns an error diagnosing a closure that does not say that it ignores its arguments.
+  static func ignoredArguments(_ count: Int, _ range: SourceRange) -> Diagnostic {
+    let start = SourceRange(file: range.file, start: range.start + 1, end: range.start + 1)
+    let names = Array(repeating: "_", count: count).joined(separator: ", ")
+    return Diagnostic(
+      id: "frontend.closure-arguments",
+      message: "contextual type for closure argument list expects \(count) "
+        + "argument\(count == 1 ? "" : "s"), which cannot be implicitly ignored", range: range,
+      fixIts: [FixIt(message: "insert '\(names) in'", range: start, replacement: " \(names) in")])
+  }
+
+  /// Returns an error diagnosing a function that throws where none may.
+  static func throwingFunction(
+    _ given: String, _ expected: String, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.throwing-function",
+      message: "invalid conversion from throwing function of type '\(given)' to non-throwing "
+        + "function type '\(expected)'", range: range)
+  }
+
+  /// Returns an error diagnosing an argument that waits where nobody waits for it.
+  static func asyncArgument(_ given: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.async-function",
+      message: "cannot pass function of type '\(given)' to parameter expecting synchronous "
+        + "function type", range: range)
+  }
+
+  /// Returns an error diagnosing a function that waits where nobody waits for it.
+  static func asyncFunction(
+    _ given: String, _ expected: String, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.async-function",
+      message: "invalid conversion from 'async' function of type '\(given)' to synchronous "
+        + "function type '\(expected)'", range: range)
+  }
+
+  /// Returns an error diagnosing a statement that a result builder does not transform.
+  static func controlFlow(in builder: Nominal, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.builder-statement",
+      message: "closure containing control flow statement cannot be used with result builder "
+        + "'\(builder.name)'", range: range)
+  }
+
   /// Returns an error diagnosing a closure parameter that is kept without `@escaping`.
   static func keptParameter(_ local: Local, isArgument: Bool, _ range: SourceRange) -> Diagnostic {
     Diagnostic(

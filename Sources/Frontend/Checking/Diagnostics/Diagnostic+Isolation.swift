@@ -1,22 +1,33 @@
 import Diagnostics
 
 extension Diagnostic {
-  /// Returns an error diagnosing an actor's method called elsewhere without `await`.
-  static func calledFromOutside(_ name: String, _ range: SourceRange) -> Diagnostic {
+  /// Returns an error diagnosing something of an actor's used elsewhere without `await`.
+  static func usedFromOutside(_ what: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "frontend.isolation",
-      message:
-        "actor-isolated instance method '\(name)' cannot be called from outside of the actor",
+      message: what
+        + (what.contains(" property ") || what.contains(" subscript ") || what.contains(" var ")
+          ? " cannot be accessed from outside of the actor"
+          : " cannot be called from outside of the actor"),
       range: range)
   }
 
-  /// Returns an error diagnosing an actor's method called where nothing can wait for it.
+  /// Returns an error diagnosing an actor's function called where nothing can wait for it.
   static func calledWithoutWaiting(
-    _ name: String, _ place: String, _ range: SourceRange
+    _ callee: String, _ place: String, _ range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "frontend.isolation",
-      message: "call to actor-isolated instance method '\(name)' in a synchronous \(place) context",
+      message: "call to \(callee) in a synchronous \(place) context",
       range: range)
+  }
+
+  /// Returns an error diagnosing something of an actor's read or changed where the actor does not
+  /// run.
+  static func usedElsewhere(
+    _ what: String, _ use: String, _ place: String, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.isolation", message: "\(what) can not be \(use) \(place)", range: range)
   }
 }

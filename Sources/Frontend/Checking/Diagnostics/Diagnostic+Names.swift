@@ -2,6 +2,14 @@ import Diagnostics
 import IR
 
 extension Diagnostic {
+  /// Returns an error diagnosing a property that gets its value from another one.
+  static func memberInInitialValue(_ name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.initial-value",
+      message: "cannot use instance member '\(name)' within property initializer; property "
+        + "initializers run before 'self' is available", range: range)
+  }
+
   /// Returns an error diagnosing a name that nothing declares.
   static func unknownName(_ name: String, _ range: SourceRange, candidates: Set<String>)
     -> Diagnostic
@@ -27,7 +35,11 @@ extension Diagnostic {
     _ name: String, of type: Type, _ range: SourceRange, candidates: Set<String>
   ) -> Diagnostic {
     let message: String
-    if case .metatype(let instance) = type {
+    if case .metatype(.existential(let bounds)) = type {
+      // What a generic parameter has to be is named as it is.
+      let names = bounds.map(\.declaration.name).joined(separator: " & ")
+      message = "type '\(names)' has no member '\(name)'"
+    } else if case .metatype(let instance) = type {
       message = "type '\(instance)' has no member '\(name)'"
     } else if case .tuple = type {
       message = "value of tuple type '\(type)' has no member '\(name)'"
@@ -150,6 +162,14 @@ extension Diagnostic {
       id: "frontend.generic-bound",
       message:
         "type '\(parameter.name)' constrained to non-protocol, non-class type '\(bound)'",
+      range: range)
+  }
+
+  /// Returns an error diagnosing a call of an initialiser outside the type it is private to.
+  static func inaccessibleInitializer(of owner: Nominal, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.access",
+      message: "'\(owner.name)' initializer is inaccessible due to 'private' protection level",
       range: range)
   }
 

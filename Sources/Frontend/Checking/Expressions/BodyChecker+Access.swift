@@ -12,6 +12,19 @@ extension BodyChecker {
     if isHidden, !found.isEmpty { report(.inaccessible(name, range)) }
   }
 
+  /// The initialisers that can be called from here; where there is none, all, and an error.
+  func accessible(_ initializers: [CallCandidate], _ range: SourceRange) -> [CallCandidate] {
+    guard !world.privateMembers.isEmpty, !scope.isLibrary else { return initializers }
+    let open = initializers.filter { candidate in
+      guard let function = candidate.function, let owner = function.owner else { return true }
+      return !world.privateMembers.contains(ObjectIdentifier(function)) || isInside(owner)
+    }
+    if open.isEmpty, let owner = initializers.first?.function?.owner, trialDepth == 0 {
+      report(.inaccessibleInitializer(of: owner, range))
+    }
+    return open.isEmpty ? initializers : open
+  }
+
   private func declaration(of member: FoundMember) -> (AnyObject, Nominal)? {
     switch member.kind {
     case .field(let field): (field, field.owner)
@@ -33,5 +46,26 @@ extension BodyChecker {
       current = here.parent
     }
     return context.function?.owner == owner
+  }
+
+  /// True for an object; to the program, what stands for something that is not modelled may be one.
+  func isReference(_ type: Type) -> Bool {
+    switch solver.head(type) {
+    case .nominal(let declaration, _):
+      declaration.isReference
+        || !scope.isLibrary && declaration.attributes.contains("_unmodelled")
+    case .parameter(let parameter):
+      parameter.superclass != nil
+        || (parameter.bounds + (world.assumedBounds[solver.head(type)] ?? [])).contains {
+          isClassBound($0.declaration)
+        }
+    case .existential(let protocols): protocols.contains { isClassBound($0.declaration) }
+    case .metatype, .dynamic: true
+    default: false
+    }
+  }
+
+  private func isClassBound(_ declaration: Nominal) -> Bool {
+    world.allRefined(by: declaration).contains { $0.name == "AnyObject" && $0.isLibrary }
   }
 }

@@ -26,14 +26,14 @@ extension BodyChecker {
       return failed(range)
     }
     noteStored(value)
-    let assigned = checkConverted(value, to: type, for: .assignment)
+    let assigned = apart { checkConverted(value, to: type, for: .assignment) }
     checkKept(assigned, in: place)
     let made = make(.assign(place, assigned), .void, range)
     return isChain ? make(.chain(made), world.optional(.void), range) : made
   }
 
   private func discarded(_ value: ParsedExpression, _ range: SourceRange) -> Expression {
-    let checked = check(value, expecting: nil)
+    let checked = apart { check(value, expecting: nil) }
     let local = Local(name: "_", type: checked.type, isMutable: false, range: range)
     return make(
       .statements([Statement(.declare(.wildcard, checked), range: range)], result: local), .void,

@@ -40,7 +40,7 @@ extension BodyChecker {
   ) -> Expression? {
     switch statement.kind {
     case .expression(let expression):
-      if case .assign = expression.kind {
+      if case .assign = expression.kind, !has(builder, "buildExpression") {
         statements.append(
           Statement(.expression(check(expression, expecting: nil)), range: statement.range))
         return nil
@@ -61,8 +61,19 @@ extension BodyChecker {
           range: statement.range))
       return make(.local(local), built.value.type, statement.range)
     default:
+      if isControlFlow(statement) { report(.controlFlow(in: builder.declaration, statement.range)) }
       statements += checkStatement(statement)
       return nil
+    }
+  }
+
+  /// True for what no result builder transforms, or this one does not: loops, mostly.
+  private func isControlFlow(_ statement: ParsedStatement) -> Bool {
+    switch statement.kind {
+    case .guardStatement, .whileLoop, .repeatLoop, .forLoop, .doStatement, .breakStatement,
+      .continueStatement, .fallthroughStatement, .deferStatement:
+      true
+    default: false
     }
   }
 
@@ -70,7 +81,9 @@ extension BodyChecker {
     _ expression: ParsedExpression, _ builder: ResultBuilder
   ) -> Expression? {
     guard has(builder, "buildExpression") else { return check(expression, expecting: nil) }
-    let functions = (builder.declaration.members["buildExpression"] ?? []).filter { $0.isStatic }
+    let functions = (builder.declaration.members["buildExpression"] ?? []).filter {
+      $0.isStatic && world.unavailable[ObjectIdentifier($0)] == nil
+    }
     let arguments = openArguments(of: builder)
     let type = Type.nominal(builder.declaration, arguments)
     let metatype = make(.metatype(type), .metatype(type), expression.range)
@@ -343,54 +356,5 @@ extension BodyChecker {
     statements.append(loop)
     let read = make(.local(list), list.type, range)
     return callBuilder("buildArray", builder, [(nil, read)], range)
-  }
-}
-
-/// How `n` branches become nested pairs: a left-biased balanced tree, as the compiler builds it
-/// (T07–T09): the left side holds the largest power of two below `n`.
-struct EitherTree {
-  struct Step {
-    let isFirst: Bool
-    let type: Type
-  }
-
-  indirect enum Node {
-    case leaf
-    case pair(Node, Node, count: Int, type: Type)
-  }
-
-  let type: Type
-  private let root: Node
-  private let count: Int
-
-  init(_ leaves: [Type], pair: (Type, Type) -> Type) {
-    count = leaves.count
-    (root, type) = Self.build(leaves[...], pair)
-  }
-
-  private static func build(
-    _ leaves: ArraySlice<Type>, _ pair: (Type, Type) -> Type
-  ) -> (Node, Type) {
-    guard leaves.count > 1 else { return (.leaf, leaves.first ?? .dynamic) }
-    var half = 1
-    while half * 2 < leaves.count { half *= 2 }
-    let (left, leftType) = build(leaves.prefix(half), pair)
-    let (right, rightType) = build(leaves.dropFirst(half), pair)
-    let type = pair(leftType, rightType)
-    return (.pair(left, right, count: half, type: type), type)
-  }
-
-  /// The injections from the root down to a branch.
-  func path(to index: Int) -> [Step] {
-    var steps: [Step] = []
-    var node = root
-    var offset = index
-    while case .pair(let left, let right, let half, let type) = node {
-      let isFirst = offset < half
-      steps.append(Step(isFirst: isFirst, type: type))
-      node = isFirst ? left : right
-      if !isFirst { offset -= half }
-    }
-    return steps
   }
 }

@@ -7,6 +7,7 @@ extension BodyChecker {
     _ closure: ParsedClosure, expecting: Type?, builder: ResultBuilder?, isEscaping: Bool
   ) -> Expression {
     let wanted = expectedFunction(expecting)
+    checkArity(closure, wanted)
     let inner = FunctionContext(
       parent: context, name: "closure", result: resultType(closure, wanted))
     inner.isThrowing = closure.isThrowing || wanted?.isThrowing ?? true
@@ -14,10 +15,13 @@ extension BodyChecker {
     inner.isInferringResult = true
     inner.thrownType = thrownType(closure, wanted)
     inner.isStored = storedClosures.contains(closure.range)
+    inner.isolation = isolation(of: closure)
     let saved = (context, locals, attemptDepth, catchDepth, naturalTypes)
-    let outside = (caughtTypes, tryDepth, awaitDepth, hasUnhandledCall, reportedPlace)
-    (caughtTypes, tryDepth, awaitDepth, reportedPlace) = ([], 0, 0, nil)
-    defer { (caughtTypes, tryDepth, awaitDepth, hasUnhandledCall, reportedPlace) = outside }
+    let outside = (caughtTypes, tryDepth, awaitDepth, hasUnhandledCall, reportedPlace, outermost)
+    (caughtTypes, tryDepth, awaitDepth, reportedPlace, outermost) = ([], 0, 0, nil, nil)
+    defer {
+      (caughtTypes, tryDepth, awaitDepth, hasUnhandledCall, reportedPlace, outermost) = outside
+    }
     context = inner
     locals = LocalScope(parent: saved.1, context: inner)
     (attemptDepth, catchDepth, naturalTypes) = (0, 0, [:])
@@ -32,7 +36,7 @@ extension BodyChecker {
     let isThrowing = closure.isThrowing || inner.mayThrow || (wanted?.isThrowing ?? false)
     let type = FunctionType(
       parameters: types, result: solver.resolve(inner.result), isThrowing: isThrowing,
-      isAsync: inner.isAsync, thrown: inner.thrownType)
+      isAsync: inner.isAsync || inner.awaits, thrown: inner.thrownType)
     settleThrown(wanted, mayThrow: closure.isThrowing || inner.mayThrow)
     let own = captures.map(\.0)
     let implicit = inner.captures.filter { local in !own.contains { $0 === local } }
@@ -41,13 +45,22 @@ extension BodyChecker {
       inoutParameters: Set(types.indices.filter { types[$0].isInout }),
       captures: own + implicit, statements: statements, result: solver.finalize(inner.result),
       isThrowing: isThrowing, mayThrow: closure.isThrowing || inner.mayThrow,
-      range: closure.range)
+      mayWait: closure.isAsync || inner.awaits, range: closure.range)
     let values =
       captures.map(\.1)
       + implicit.map {
         Expression(.local($0), type: $0.type, range: closure.range)
       }
     return make(.closure(body, captures: values), .function(type), closure.range)
+  }
+
+  /// The actor that a closure runs on: its own, that of the code around, or one that is up to
+  /// whoever gets it.
+  private func isolation(of closure: ParsedClosure) -> Isolation {
+    let given = argumentIsolation
+    argumentIsolation = nil
+    let stated = world.isolation(of: Set(closure.attributes), owner: nil, isShared: true)
+    return stated == .nonisolated ? given ?? context.isolation : stated
   }
 
   private func expectedFunction(_ expecting: Type?) -> FunctionType? {
@@ -195,8 +208,11 @@ extension BodyChecker {
     readsFractions = false
     defer { readsFractions = readFractions }
     let statements = inBlock { checkStatements(closure.body) }
-    if case .variable = solver.head(context.result) {
-      _ = solver.unify(context.result, .void)
+    if case .variable(let index) = solver.head(context.result),
+      !solver.unify(context.result, .void), !context.hasErrors, !scope.isLibrary,
+      let bound = solver.bounds(of: index).first
+    {
+      report(.doesNotConform(.void, to: bound.declaration, callRange ?? closure.range))
     }
     return statements
   }
@@ -212,8 +228,26 @@ extension BodyChecker {
     if let converted = coerce(value, to: context.result) {
       return Statement(.return(converted), range: expression.range)
     }
+    if let renamed = renamedTuple(value) {
+      return Statement(.return(renamed), range: expression.range)
+    }
     report(mismatch(value, context.result, for: .closureResult, at: expression.anchor))
     return Statement(.return(value), range: expression.range)
+  }
+
+  /// `AnyIterator { pairs.next() }` where the elements' parts have other names: a `T` or `T?` that
+  /// is inferred takes the parts without their names.
+  private func renamedTuple(_ value: Expression) -> Expression? {
+    let inferred = world.optionalPayload(context.result) ?? context.result
+    guard case .variable = inferred, case .tuple(let wanted) = solver.head(inferred) else {
+      return nil
+    }
+    var type: Type? = solver.head(value.type)
+    if world.isOptional(context.result) { type = type.flatMap(world.optionalPayload) }
+    guard case .tuple(let given)? = type.map(solver.head), given.count == wanted.count,
+      zip(given, wanted).allSatisfy({ solver.convert($0.type, to: $1.type) == .identity })
+    else { return nil }
+    return make(.convert(value), solver.resolve(context.result), value.range)
   }
 
   /// `return value` converted to the declared result, which it may decide.
@@ -221,10 +255,20 @@ extension BodyChecker {
     _ value: Expression, _ range: SourceRange, anchor: SourceRange? = nil
   ) -> Statement {
     if let opaque = context.opaque {
+      if case .existential(let protocols) = solver.head(value.type), !protocols.isEmpty,
+        let bound = opaque.bounds.first(where: { !isSelfConforming($0.declaration) }),
+        !scope.isLibrary
+      {
+        let place = context.function.map { self.place(ofOpaque: $0) } ?? range
+        report(.doesNotConform(solver.resolve(value.type), to: bound.declaration, place))
+      }
       settle(opaque, as: solver.finalize(value.type), range)
       for bound in opaque.bounds
       where !world.conforms(solver.head(value.type), to: bound.declaration) {
-        report(.returnDoesNotConform(value.type, to: bound.declaration, value.range))
+        report(
+          .requirementUnmet(
+            "return type of \(returned)", solver.resolve(value.type), bound.declaration,
+            value.range))
       }
       return Statement(.return(value), range: range)
     }
@@ -233,17 +277,6 @@ extension BodyChecker {
     }
     report(mismatch(value, context.result, for: .result, at: anchor ?? value.range))
     return Statement(.return(value), range: range)
-  }
-
-  /// The first value returned decides what a `some` result is; one that the function itself made
-  /// says nothing, and one with such a value inside would have no end.
-  private func settle(_ opaque: OpaqueResult, as type: Type, _ range: SourceRange) {
-    guard opaque.underlying == nil else { return }
-    if case .opaque(opaque, _) = type { return }
-    guard !type.mentions(opaque) else {
-      return report(.opaqueInTermsOfItself(type, context.function?.range ?? range))
-    }
-    opaque.underlying = type
   }
 
   /// An expression in `return` position.

@@ -13,11 +13,18 @@ extension BodyChecker {
     let takesHint = isContextualOperand(left) || makes(hint, left)
     var a = optionalForm(check(left, expecting: takesHint ? hint : nil))
     if let payload = world.optionalPayload(solver.head(a.type)),
-      case .variable = solver.head(payload), !isNilLiteral(right), !isContextualOperand(left)
+      solver.resolve(payload).hasVariables, !isNilLiteral(right), !isContextualOperand(left)
     {
-      // `settings["retry"] ?? false`: only the right side tells what is looked for.
+      // `settings["retry"] ?? false`: only the right side tells what is looked for, or what is
+      // wanted in the end: `(try? load()) ?? []`.
       let wanted = naturalType(of: right)
-      if case .nominal = wanted {
+      if let hint, let expecting, !isOpen(expecting), !solver.head(expecting).isAny,
+        case .nominal = solver.head(expecting)
+      {
+        a = optionalForm(check(left, expecting: hint))
+      } else if case .variable = solver.head(payload), !isOpen(wanted),
+        !wanted.contains(\.isDynamic)
+      {
         a = optionalForm(check(left, expecting: world.optional(wanted)))
       }
     }
@@ -27,6 +34,10 @@ extension BodyChecker {
     }
     let keepsOptional = mayBeNil(right) || isOptionalChoice(right)
     let b = check(right, expecting: keepsOptional ? a.type : payload)
+    if solver.head(payload).isDynamic, !isOpen(b.type), !keepsOptional {
+      // `session?.name ?? "none"` of something that Grove does not model: the other side tells.
+      return make(.coalesce(a, b), b.type, range)
+    }
     if let converted = coerce(b, to: payload) {
       return make(.coalesce(a, converted), payload, range)
     }

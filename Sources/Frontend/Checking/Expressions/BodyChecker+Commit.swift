@@ -37,6 +37,7 @@ extension BodyChecker {
     let lowered = lower(candidate, binding, arguments, &checked, range)
     checkRequirements(candidate, range)
     if let function = candidate.function {
+      reportUnavailable(function, callRange ?? range)
       reportInert(
         function.name, function.attributes, of: function.owner, callRange ?? range,
         omission: world.omissions[ObjectIdentifier(function)])
@@ -121,25 +122,10 @@ extension BodyChecker {
     _ argument: ParsedArgument, _ parameter: Parameter, _ type: Type?, _ candidate: CallCandidate
   ) -> Argument {
     let value = argument.value
-    if parameter.isInout {
-      guard case .address(let inner) = value.kind else {
-        let given = check(value, expecting: type)
-        report(.inoutNeedsAddress(solver.resolve(given.type), value.range))
-        return .value(given)
-      }
-      if let reason = immutability(of: inner) {
-        report(.immutableArgument(reason, value.range))
-        return .value(check(inner, expecting: type))
-      }
-      let found = reporting(at: value.range) { place(inner) }
-      guard let (place, placeType) = found else { return .value(failed(value.range)) }
-      if let type, !solver.unify(placeType, type), areDifferent(placeType, type) {
-        report(
-          .cannotConvert(
-            solver.resolve(placeType), to: solver.resolve(type), value.range, for: .argument))
-      }
-      return .mutable(place)
+    if case .closure = value.kind {
+      argumentIsolation = isolation(ofClosureFor: parameter, candidate)
     }
+    if parameter.isInout { return inoutArgument(value, type) }
     if case .address(let inner) = value.kind {
       report(.extraneousAddress(value.range))
       return .value(check(inner, expecting: type))
@@ -147,7 +133,10 @@ extension BodyChecker {
     guard let type else { return .value(check(value, expecting: nil)) }
     if parameter.isAutoclosure {
       let mayThrow = parameter.isThrowingAutoclosure
-      return .value(autoclosure(value, result: type, mayThrow: mayThrow))
+      let made = autoclosure(value, result: type, mayThrow: mayThrow) {
+        self.unmetBound($0, type, candidate)
+      }
+      return .value(made)
     }
     if let builder = parameter.builder, case .closure(let closure) = value.kind {
       return .value(
@@ -170,6 +159,31 @@ extension BodyChecker {
     }
     if parameter.isEscaping, candidate.function?.owner?.isLibrary != true { checkKept(made) }
     return .value(made)
+  }
+
+  /// `&place` for an `inout` parameter.
+  private func inoutArgument(_ value: ParsedExpression, _ type: Type?) -> Argument {
+    guard case .address(let inner) = value.kind else {
+      if let reason = immutability(of: value) {
+        report(.immutableArgument(reason, callRange ?? value.range))
+        return .value(check(value, expecting: type))
+      }
+      let given = check(value, expecting: type)
+      report(.inoutNeedsAddress(solver.resolve(given.type), value.range))
+      return .value(given)
+    }
+    if let reason = immutability(of: inner) {
+      report(.immutableArgument(reason, value.range))
+      return .value(check(inner, expecting: type))
+    }
+    let found = reporting(at: value.range) { place(inner) }
+    guard let (place, placeType) = found else { return .value(failed(value.range)) }
+    if let type, !solver.unify(placeType, type), areDifferent(placeType, type) {
+      report(
+        .cannotConvert(
+          solver.resolve(placeType), to: solver.resolve(type), value.range, for: .argument))
+    }
+    return .mutable(place)
   }
 
   /// Why what stands after a `&` is no variable.
@@ -217,31 +231,27 @@ extension BodyChecker {
   }
 
   private func checkRequirements(_ candidate: CallCandidate, _ range: SourceRange) {
+    checkSelfConformance(candidate, callRange ?? range)
     for requirement in candidate.requirements {
+      if case .same(let left, let right) = requirement, let function = candidate.function {
+        report(unmetBoundOf: left, right, function, candidate, callRange ?? range)
+      }
       guard case .conforms(let type, let reference) = requirement else { continue }
       let actual = solver.head(candidate.substitution.apply(type))
       if !world.conforms(actual, to: reference.declaration) {
         report(
-          unmet(reference.declaration, solver.resolve(actual), candidate, callRange ?? range))
+          unmet(
+            reference.declaration, asked: type, solver.resolve(actual), candidate,
+            callRange ?? range))
       }
     }
-  }
-
-  /// The error for a type that does not have what a member of a constrained extension needs.
-  private func unmet(
-    _ needed: Nominal, _ type: Type, _ candidate: CallCandidate, _ range: SourceRange
-  ) -> Diagnostic {
-    guard let function = candidate.function, let owner = function.owner, owner.kind == .protocol,
-      function.genericParameters.isEmpty, case .value? = candidate.receiver
-    else { return .doesNotConform(type, to: needed, range) }
-    return .memberRequires(function, of: owner, type, needed, range)
   }
 
   /// The call itself, once the arguments are known.
   private func call(
     _ candidate: CallCandidate, _ arguments: [Argument], _ range: SourceRange, base: Expression?
   ) -> Expression {
-    let result = resultType(of: candidate)
+    let result = solver.resolve(candidate.result)
     switch candidate.target {
     case .enumCase(let enumCase):
       let values = arguments.compactMap { argument -> Expression? in
@@ -262,17 +272,6 @@ extension BodyChecker {
       }
       return memberCall(candidate, function, arguments, types, result, range)
     }
-  }
-
-  private func resultType(of candidate: CallCandidate) -> Type {
-    guard candidate.function?.kind == .initializer, let made = candidate.constructedType else {
-      return solver.resolve(candidate.result)
-    }
-    // An inherited initialiser makes the class that was named, a struct's its own instance.
-    if made.declaration?.isReference == true, candidate.function?.owner != made.declaration {
-      return candidate.function?.isFailable == true ? world.optional(made) : made
-    }
-    return solver.resolve(candidate.result)
   }
 
   private func typeArguments(of candidate: CallCandidate, _ function: Function) -> [Type] {
@@ -343,14 +342,17 @@ extension BodyChecker {
 
   /// True for a value of type `any P.Type`, whose statics are found in the type it stands for.
   func isExistentialMetatype(_ metatype: Expression) -> Bool {
-    guard case .metatype(let instance) = solver.head(metatype.type),
-      case .existential = solver.head(instance)
-    else { return false }
-    return true
+    guard case .metatype(let instance) = solver.head(metatype.type) else { return false }
+    switch solver.head(instance) {
+    case .existential: return true
+    // Each type of a pack is another one.
+    case .parameter(let parameter): return parameter.isPack
+    default: return false
+    }
   }
 
   /// True for a metatype that may turn out to be a subclass's.
-  private func isDynamicClass(_ metatype: Expression) -> Bool {
+  func isDynamicClass(_ metatype: Expression) -> Bool {
     guard case .metatype = solver.head(metatype.type) else { return false }
     guard case .metatype(let named) = metatype.kind else { return true }
     if case .nominal = solver.head(named) { return false }

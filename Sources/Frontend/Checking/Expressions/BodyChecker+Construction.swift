@@ -32,7 +32,8 @@ extension BodyChecker {
     }
     let base = Expression(metatype.kind, type: .metatype(type), range: metatype.range)
     let resolved = looking(for: arguments) { member(found, of: base, "init", [], range) }
-    guard case .candidates(let candidates) = resolved else { return failed(range) }
+    guard case .candidates(let all) = resolved else { return failed(range) }
+    let candidates = accessible(all, range)
     if isUnmodelledCall(of: type, candidates, arguments), let declaration = type.declaration {
       let plain = candidates.filter {
         if case .success = $0.bind([], isFunctionLike: { _ in false }) { true } else { false }
@@ -113,12 +114,24 @@ extension BodyChecker {
       return make(.construct(function, [], typeArguments: []), type, range)
     }
     if type.isVoid, arguments.isEmpty { return make(.tuple([]), .void, range) }
+    if case .tuple(let elements) = type, let value = tuple(elements, of: arguments, range) {
+      return checkConverted(value, to: type)
+    }
     if case .existential(let protocols) = type, let first = protocols.first {
       report(.cannotConstructProtocol(first.declaration, range))
     } else {
       report(.noInitializer(type, range))
     }
     return failed(range)
+  }
+
+  /// `Node(3, "c")`, where `Node` is another name for a tuple type.
+  private func tuple(
+    _ elements: [TupleElement], of arguments: [ParsedArgument], _ range: SourceRange
+  ) -> ParsedExpression? {
+    if arguments.count == 1 { return arguments[0].label == nil ? arguments[0].value : nil }
+    guard arguments.count == elements.count else { return nil }
+    return ParsedExpression(.tuple(arguments), range: range)
   }
 
   /// `self.init(…)`: delegation in an initialiser, construction in a static member.

@@ -23,20 +23,17 @@ extension BodyChecker {
     let checked = checkFraction(expression, expecting: type)
     let failedInside = context.hasErrors
     context.hasErrors = errors || failedInside
+    if let problem = effectMismatch(checked, expression, type, for: purpose) {
+      report(problem)
+      return failed(expression.range)
+    }
     if let converted = coerce(checked, to: type) { return converted }
     if !failedInside {
       report(
-        problem(checked) ?? mismatch(checked, type, for: purpose, at: place(of: expression)))
+        problem(checked)
+          ?? mismatch(checked, type, for: purpose, at: expression.anchor, of: expression))
     }
     return Expression(.convert(checked), type: type, range: checked.range)
-  }
-
-  /// Where the compiler points at a value of the wrong type: in a closure, at its parameters.
-  private func place(of expression: ParsedExpression) -> SourceRange {
-    if case .closure(let closure) = expression.kind, let first = closure.parameters?.first {
-      return first.range
-    }
-    return expression.anchor
   }
 
   /// True for a plain type that `nil` cannot be.
@@ -44,42 +41,6 @@ extension BodyChecker {
     let target = solver.head(type)
     guard case .nominal = target else { return false }
     return !world.isOptional(target) && !hasNilLiteral(target)
-  }
-
-  /// The error for a value that does not become what is wanted.
-  func mismatch(
-    _ value: Expression, _ wanted: Type, for purpose: ConversionPurpose, at range: SourceRange
-  ) -> Diagnostic {
-    let type = solver.resolve(value.type)
-    let expected = solver.resolve(wanted)
-    if case .negation = purpose, isInteger(type) {
-      if case .integer = value.kind {
-        return .cannotConvert(type, to: expected, range, for: purpose)
-      }
-      return .integerCondition(type, value.range, test: "== 0")
-    }
-    if case .condition = purpose {
-      if world.isOptional(type) { return .optionalCondition(type, value.range) }
-      if case .integer(let bit) = value.kind, bit == 0 || bit == 1 {
-        return .literalCondition(bit, value.range)
-      }
-      if isInteger(type) { return .integerCondition(type, value.range) }
-    }
-    if let payload = world.optionalPayload(type), !world.isOptional(expected),
-      trial({ solver.convert(payload, to: expected) != nil })
-    {
-      return .mustUnwrap(type, as: payload, range)
-    }
-    if let count = closureArity(value, expected) { return .closureArity(expected, count, range) }
-    return .cannotConvert(type, to: expected, range, for: purpose)
-  }
-
-  /// How many arguments a closure uses, if that is not what is wanted of it.
-  private func closureArity(_ value: Expression, _ wanted: Type) -> Int? {
-    guard case .closure = value.kind, let own = value.type.functionType,
-      let function = wanted.functionType, own.parameters.count != function.parameters.count
-    else { return nil }
-    return own.parameters.count
   }
 
   /// Converts a checked expression to `type` where Swift would without being asked.
@@ -146,14 +107,15 @@ extension BodyChecker {
 
   /// `{ expression }` for an autoclosure parameter.
   func autoclosure(
-    _ value: ParsedExpression, result: Type, mayThrow: Bool = false
+    _ value: ParsedExpression, result: Type, mayThrow: Bool = false,
+    problem: (Expression) -> Diagnostic? = { _ in nil }
   ) -> Expression {
     let inner = FunctionContext(parent: context, name: "autoclosure", result: result)
     inner.isThrowing = context.isThrowing || mayThrow
     let outer = (context, locals)
     context = inner
     locals = LocalScope(parent: outer.1, context: inner)
-    let checked = checkConverted(value, to: result)
+    let checked = checkConverted(value, to: result, for: .argument, problem: problem)
     (context, locals) = outer
     if inner.hasErrors { context.hasErrors = true }
     let body = FunctionBody(
@@ -183,7 +145,10 @@ extension BodyChecker {
     case .checked(let value): return solver.convert(value.type, to: type)?.cost
     case .binary, .prefix:
       if isLiteral(expression) { return literalCost(expression, as: type) }
-      if hasNoTypeAlone(expression) { return contextualCost(expression, as: type) }
+      if hasNoTypeAlone(expression) {
+        if case .variable = type { return operandCost(expression, as: type) }
+        return contextualCost(expression, as: type)
+      }
     case .member(nil, let name, _, _): return implicitCost(name, called: nil, as: type)
     case .call(let callee, let arguments):
       if case .member(nil, let name, _, _) = callee.kind {
@@ -222,6 +187,17 @@ extension BodyChecker {
     return cost.map { $0 + 8 }
   }
 
+  /// `max(.pi * 2, total)`: what another argument will decide, both operands have to be.
+  private func operandCost(_ operation: ParsedExpression, as type: Type) -> Int? {
+    switch operation.kind {
+    case .binary(_, let left, let right, _):
+      guard let a = cost(of: left, as: type), let b = cost(of: right, as: type) else { return nil }
+      return max(a, b)
+    case .prefix(_, let operand): return cost(of: operand, as: type)
+    default: return nil
+    }
+  }
+
   /// Both ends are known: the path has to lead from one to the other, and to be as writable.
   private func keyPathCost(
     _ path: ParsedExpression, _ wanted: Nominal, _ root: Type, _ value: Type
@@ -233,8 +209,11 @@ extension BodyChecker {
       guard !context.hasErrors, case .nominal(let found, let ends) = made.type, ends.count == 2,
         solver.unify(ends[1], value)
       else { return nil }
-      if wanted.name == "KeyPath" { return 1 }
-      return found.name == "KeyPath" ? nil : 0
+      // What may do more is meant first; less than is wanted does not do.
+      let ranks = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
+      guard let given = ranks.firstIndex(of: found.name) else { return 0 }
+      let needed = ranks.firstIndex(of: wanted.name) ?? 0
+      return given < needed ? nil : given - needed
     }
   }
 
@@ -325,8 +304,9 @@ extension BodyChecker {
         }
         return nil
       }
-      // `{ }` ignores parameters only where there are none; `_ in` says so otherwise.
-      return used == 0 && wanted > 0 ? nil : cost + (wanted - used)
+      // `{ }` ignores parameters only where there are none: of overloads it can be another, and
+      // if there is none, what is wrong with it is said.
+      return used < wanted && !takesNothing(function) ? 500 : cost
     case .variable(let index):
       return solver.bounds(of: index).isEmpty ? cost + 5 : nil
     case .existential(let protocols): return protocols.isEmpty ? cost + 8 : nil

@@ -2,24 +2,6 @@ import Diagnostics
 import IR
 
 extension BodyChecker {
-  /// The error for an argument whose type cannot stand for a generic parameter with bounds.
-  func unmetBound(
-    _ value: Expression, _ type: Type, _ candidate: CallCandidate
-  ) -> Diagnostic? {
-    guard case .variable(let index) = solver.head(type), let function = candidate.function,
-      function.kind == .function
-    else { return nil }
-    let given = solver.resolve(value.type)
-    guard case .nominal(let declaration, _) = given, !declaration.isLibrary,
-      let missing = solver.bounds(of: index).first(where: {
-        !world.conforms(given, to: $0.declaration)
-      })
-    else { return nil }
-    let what = function.owner == nil ? "global function" : "instance method"
-    return .requirementUnmet(
-      "\(what) '\(function.shownName)'", given, missing.declaration, callRange ?? value.range)
-  }
-
   /// Where the name of the method stands that is called on `receiver`.
   func methodRange(_ range: SourceRange) -> SourceRange? {
     let bytes = range.file.text.utf8
@@ -37,6 +19,40 @@ extension BodyChecker {
     return nil
   }
 
+  /// `try`, `try?` and `try!`.
+  func checkAttempt(
+    _ mark: String, _ inner: ParsedExpression, expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    switch mark {
+    case "?":
+      attemptDepth += 1
+      let value = check(inner, expecting: expecting)
+      attemptDepth -= 1
+      // `(try? load()) ?? []`: a type that only the result decides is the optional itself.
+      if case .variable = solver.head(value.type) {
+        _ = solver.unify(value.type, world.optional(solver.fresh()))
+      }
+      // `try?` flattens: an optional stays one level deep.
+      let type = world.isOptional(solver.head(value.type)) ? value.type : world.optional(value.type)
+      return make(.optionalTry(value), type, range)
+    case "!":
+      attemptDepth += 1
+      let value = check(inner, expecting: expecting)
+      attemptDepth -= 1
+      return make(.forcedTry(value), value.type, range)
+    default:
+      let outer = hasUnhandledCall
+      hasUnhandledCall = false
+      tryDepth += 1
+      let value = check(inner, expecting: expecting)
+      tryDepth -= 1
+      if hasUnhandledCall { report(.unhandledError("try", range)) }
+      hasUnhandledCall = outer
+      if catchDepth == 0 { context.mayThrow = true }
+      return value
+    }
+  }
+
   /// Reports a call that may throw where nothing handles it.
   ///
   /// A function that takes a throwing closure throws only if the closure given to it does.
@@ -44,23 +60,34 @@ extension BodyChecker {
     _ function: Function, _ candidate: CallCandidate, _ arguments: [Argument],
     _ range: SourceRange
   ) {
-    checkSuspension(function, range)
-    checkIsolation(function, candidate, range)
-    guard function.isThrowing, attemptDepth == 0 else { return }
+    if !checkIsolation(function, candidate, range) { checkSuspension(function, range) }
+    guard function.isThrowing else { return }
     let forwards = candidate.parameters.contains { parameter in
       parameter.isAutoclosure
         || isFunctionLike(parameter, candidate)
           && (candidate.type(of: parameter).functionType?.isThrowing ?? false)
     }
     if forwards, !arguments.contains(where: throwsItself) { return }
-    noteThrown(function.thrownType.map { candidate.substitution.apply($0) })
-    guard trialDepth == 0, !world.isCheckingLibrary, !scope.isLibrary,
-      !isSynthesized(candidate)
-    else { return }
-    if tryDepth == 0 { return report(.tryMissing(function.fullName, range)) }
-    guard !context.isThrowing, catchDepth == 0, !context.isInferringResult, !context.isTopLevel
-    else { return }
-    hasUnhandledCall = true
+    if isSynthesized(candidate) { return }
+    checkThrowing(function.thrownType.map { candidate.substitution.apply($0) }, function, range)
+  }
+
+  /// The same for a property, whose getter may throw or suspend.
+  func checkEffects(ofReading getter: Function, _ range: SourceRange) {
+    checkSuspension(getter, range)
+    if getter.isThrowing { checkThrowing(getter.thrownType, getter, range) }
+  }
+
+  private func checkThrowing(_ thrown: Type?, _ function: Function, _ range: SourceRange) {
+    guard attemptDepth == 0 else { return }
+    noteThrown(thrown)
+    guard trialDepth == 0, !world.isCheckingLibrary, !scope.isLibrary else { return }
+    let isHandled = context.isThrowing || catchDepth > 0 || context.isTopLevel
+    if tryDepth == 0 {
+      return report(.tryMissing(function.accessName ?? "call", isHandled: isHandled, range))
+    }
+    // What a closure throws is a part of its type, which is compared with the wanted one.
+    if !isHandled, !context.isInferringResult { hasUnhandledCall = true }
   }
 
   /// True for the `next()` of a loop, whose `try` stands before the loop's variable.
@@ -72,12 +99,16 @@ extension BodyChecker {
   /// Reports a call that may suspend where nothing says so, or where nothing may.
   private func checkSuspension(_ function: Function, _ range: SourceRange) {
     guard function.isAsync, trialDepth == 0, !world.isCheckingLibrary, !scope.isLibrary,
-      function.owner?.isLibrary != true, context.function != nil, context.parent == nil
+      function.owner?.isLibrary != true, context.function != nil || context.isAsync,
+      context.parent == nil || context.isAsync
     else { return }
     if !context.isAsync, !context.isTopLevel {
-      report(.asyncInSync(function.fullName, range))
+      report(.asyncInSync(function.fullName, function.accessName ?? "call", range))
     } else if awaitDepth == 0 {
-      report(.awaitMissing(range))
+      // One `await` is enough for all that a whole expression waits for.
+      let whole = outermost ?? range
+      guard markedAwaits.insert(whole).inserted else { return }
+      report(.awaitMissing(SourceRange(file: whole.file, start: whole.start, end: range.end)))
     }
   }
 
@@ -86,5 +117,12 @@ extension BodyChecker {
     while case .convert(let inner) = value.kind { value = inner }
     if case .closure(let body, _) = value.kind { return body.mayThrow }
     return value.type.functionType?.isThrowing ?? false
+  }
+}
+
+extension Function {
+  /// What messages call a read that runs this getter.
+  fileprivate var accessName: String? {
+    kind == .getter ? isSubscript ? "subscript access" : "property access" : nil
   }
 }

@@ -24,8 +24,8 @@ extension BodyChecker {
   func hintedList(
     _ argument: ParsedExpression, _ parameter: Parameter, _ candidate: CallCandidate
   ) -> Type? {
-    guard case .parameter(let generic) = parameter.type, !candidate.requirements.isEmpty,
-      handsClosureOver(argument) || isListOfNamedElements(argument),
+    guard case .parameter(let generic) = parameter.type,
+      handsClosureOver(argument) || isListOfOpenElements(argument),
       case .variable = solver.head(candidate.type(of: parameter)),
       let wanted = wantedElement(of: generic, candidate), !isOpen(wanted)
     else { return nil }
@@ -37,10 +37,27 @@ extension BodyChecker {
     return contextualCost(argument, as: list) == nil ? nil : list
   }
 
-  /// `moves.elementsEqual([.up, .down])`: elements that mean nothing without their type.
-  private func isListOfNamedElements(_ argument: ParsedExpression) -> Bool {
+  /// `moves.elementsEqual([.up, .down])`, `[Double]([1, 2])`: elements that mean nothing, or
+  /// something else, without their type.
+  private func isListOfOpenElements(_ argument: ParsedExpression) -> Bool {
     guard case .array(let elements) = argument.kind else { return false }
-    return elements.contains(where: startsImplicitly)
+    return elements.contains(where: isOpenElement)
+  }
+
+  private func isOpenElement(_ element: ParsedExpression) -> Bool {
+    if case .tuple(let parts) = element.kind { return parts.contains { isOpenElement($0.value) } }
+    return startsImplicitly(element) || isLiteral(element)
+  }
+
+  /// `Bag([5])` where the elements are asked to be pairs: no list of numbers is meant.
+  func holdsOtherLiterals(
+    _ argument: ParsedExpression, _ parameter: Parameter, _ candidate: CallCandidate
+  ) -> Bool {
+    guard case .parameter(let generic) = parameter.type, case .array(let elements) = argument.kind,
+      case .variable = solver.head(candidate.type(of: parameter)),
+      let wanted = wantedElement(of: generic, candidate), case .tuple = wanted
+    else { return false }
+    return elements.contains { isLiteral($0) && cost(of: $0, as: wanted) == nil }
   }
 
   /// `Frame(.zero)` for a `K` of which `K.Value == Angle` is asked: the type that is constructed,
@@ -68,18 +85,29 @@ extension BodyChecker {
     }
   }
 
-  /// What `where S.Element == X` says of the parameter `S`.
+  /// What `where S.Element == X`, or `S: Sequence<X>`, says of the parameter `S`.
   private func wantedElement(
     of generic: GenericParameter, _ candidate: CallCandidate
   ) -> Type? {
     for case .same(let left, let right) in candidate.requirements {
       for (side, other) in [(left, right), (right, left)] {
-        if case .member(.parameter(generic), "Element") = side {
+        if isElement(side, of: generic) {
           return solver.head(candidate.substitution.apply(other))
         }
       }
     }
+    for bound in generic.bounds where !bound.arguments.isEmpty {
+      let index = world.primaryNames(of: bound.declaration).firstIndex(of: "Element")
+      guard let index, bound.arguments.indices.contains(index) else { continue }
+      return solver.head(candidate.substitution.apply(bound.arguments[index]))
+    }
     return nil
+  }
+
+  /// True for `S.Element` and `S.Iterator.Element`.
+  private func isElement(_ type: Type, of generic: GenericParameter) -> Bool {
+    type == .member(.parameter(generic), "Element")
+      || type == .member(.member(.parameter(generic), "Iterator"), "Element")
   }
 
   /// True for `xs.map { … }`, whose closure makes the elements.

@@ -15,14 +15,32 @@ extension BodyChecker {
       return failed(expression.range)
     }
     depth += 1
-    defer { depth -= 1 }
+    let isOutermost = outermost == nil
+    if isOutermost { outermost = expression.range }
+    defer {
+      depth -= 1
+      if isOutermost { outermost = nil }
+    }
     guard !isInChain, hasLink(expression) else { return dispatch(expression, expecting) }
     isInChain = true
     let value = dispatch(expression, expecting.map { solver.head($0) })
     isInChain = false
+    if let expecting, let whole = optionalInChain(value, returning: expecting) {
+      return make(.chain(whole), whole.type, expression.range)
+    }
     // A chain is optional once, however many links it has.
     let type = world.isOptional(solver.head(value.type)) ? value.type : world.optional(value.type)
     return make(.chain(value), type, expression.range)
+  }
+
+  /// `sequence(first: node) { $0?.next }`: where a closure returns a `T?` whose `T` is inferred and
+  /// optional itself, the end of a chain becomes a `T` inside it, and a chain that breaks is `nil`.
+  private func optionalInChain(_ value: Expression, returning expected: Type) -> Expression? {
+    guard context.isInferringResult, expected == context.result,
+      let inferred = world.optionalPayload(expected), case .variable = inferred,
+      world.isOptional(solver.head(inferred)), world.isOptional(solver.head(value.type))
+    else { return nil }
+    return coerce(value, to: expected)
   }
 
   /// True if the expression is a postfix chain with a `?` of its own.
@@ -60,7 +78,10 @@ extension BodyChecker {
     case .closure(let closure):
       return checkClosure(closure, expecting: expecting, builder: nil, isEscaping: true)
     case .tuple(let elements): return checkTuple(elements, expecting: expecting, range)
-    case .parenthesized(let inner): return check(inner, expecting: expecting)
+    case .parenthesized(let inner):
+      let value = check(inner, expecting: expecting)
+      if case .prefix("repeat", _) = inner.kind { return asTuple(value) }
+      return value
     case .binary(let name, let left, let right, let operatorRange):
       return checkBinary(name, left, right, expecting: expecting, range, operatorRange)
     case .prefix(let name, let operand):
@@ -77,6 +98,7 @@ extension BodyChecker {
       return checkAttempt(mark, inner, expecting: expecting, range)
     case .await(let inner):
       awaitDepth += 1
+      context.awaits = true
       let value = check(inner, expecting: expecting)
       awaitDepth -= 1
       return make(.await(value), value.type, range)
@@ -296,36 +318,6 @@ extension BodyChecker {
       return value
     }
     return make(.unwrap(value, isImplicit: false), .dynamic, range)
-  }
-
-  private func checkAttempt(
-    _ mark: String, _ inner: ParsedExpression, expecting: Type?, _ range: SourceRange
-  ) -> Expression {
-    switch mark {
-    case "?":
-      attemptDepth += 1
-      let wanted = expecting.flatMap { world.optionalPayload(solver.head($0)) } ?? expecting
-      let value = check(inner, expecting: wanted)
-      attemptDepth -= 1
-      // `try?` flattens: an optional stays one level deep.
-      let type = world.isOptional(solver.head(value.type)) ? value.type : world.optional(value.type)
-      return make(.optionalTry(value), type, range)
-    case "!":
-      attemptDepth += 1
-      let value = check(inner, expecting: expecting)
-      attemptDepth -= 1
-      return make(.forcedTry(value), value.type, range)
-    default:
-      let outer = hasUnhandledCall
-      hasUnhandledCall = false
-      tryDepth += 1
-      let value = check(inner, expecting: expecting)
-      tryDepth -= 1
-      if hasUnhandledCall { report(.unhandledError("try", range)) }
-      hasUnhandledCall = outer
-      if catchDepth == 0 { context.mayThrow = true }
-      return value
-    }
   }
 
   func checkMacro(

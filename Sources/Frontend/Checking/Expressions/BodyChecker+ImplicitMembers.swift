@@ -198,7 +198,8 @@ extension BodyChecker {
     var owner = world.optionalPayload(target) ?? target
     if case .variable = owner { owner = .existential(world.protocols(of: owner)) }
     let candidates = world.memberNames(of: owner).union(colorNames(where: owner))
-    report(.unknownMember(name, of: .metatype(owner), nameRange, candidates: candidates))
+    let searched = world.isOptional(target) ? target : owner
+    report(.unknownMember(name, of: .metatype(searched), nameRange, candidates: candidates))
     return write
   }
 
@@ -241,70 +242,5 @@ extension BodyChecker {
       }
     }
     return nil
-  }
-
-  /// A function used as a value: the overload whose type fits.
-  func functionValue(
-    _ candidates: [CallCandidate], expecting: Type?, name: String, _ range: SourceRange
-  ) -> Expression {
-    var chosen = candidates.first
-    if let expecting, candidates.count > 1 {
-      chosen =
-        candidates.first { candidate in
-          trial { solver.convert(candidate.functionType, to: expecting) != nil }
-        } ?? chosen
-    }
-    guard let chosen else { return failed(range) }
-    if let expecting { _ = solver.convert(chosen.functionType, to: expecting) }
-    let type = solver.resolve(chosen.functionType)
-    switch chosen.target {
-    case .value(let value): return value
-    case .enumCase(let enumCase): return enumCaseFunction(enumCase, chosen, range)
-    case .function(let function):
-      if function.kind == .initializer { return initializerFunction(chosen, function, range) }
-      let receiver = chosen.receiver?.value
-      let callee = callee(
-        function, chosen.receiver, requirement: chosen.requirementOwner, receiver)
-      return make(.functionReference(callee, receiver: receiver), type, range)
-    }
-  }
-
-  private func enumCaseFunction(
-    _ enumCase: EnumCase, _ candidate: CallCandidate, _ range: SourceRange
-  ) -> Expression {
-    forwardingClosure(candidate, range) { arguments in
-      .enumCase(enumCase, arguments)
-    }
-  }
-
-  private func initializerFunction(
-    _ candidate: CallCandidate, _ function: Function, _ range: SourceRange
-  ) -> Expression {
-    let owner = candidate.constructedType
-    return forwardingClosure(candidate, range) { arguments in
-      let passed = arguments.map { Argument.value($0) }
-      if function.owner?.isReference == true {
-        return .construct(function, passed, typeArguments: owner?.genericArguments ?? [])
-      }
-      return .call(.function(function), passed, typeArguments: owner?.genericArguments ?? [])
-    }
-  }
-
-  /// `{ a, b in make(a, b) }`.
-  private func forwardingClosure(
-    _ candidate: CallCandidate, _ range: SourceRange, _ body: ([Expression]) -> ExpressionKind
-  ) -> Expression {
-    let parameters = candidate.parameters.map { parameter in
-      Local(
-        name: parameter.name, type: solver.finalize(candidate.type(of: parameter)),
-        isMutable: false, range: range)
-    }
-    let reads = parameters.map { Expression(.local($0), type: $0.type, range: range) }
-    let value = make(body(reads), candidate.result, range)
-    let made = FunctionBody(
-      name: "closure", parameters: parameters,
-      statements: [Statement(.return(value), range: range)],
-      result: solver.finalize(candidate.result), range: range)
-    return make(.closure(made, captures: []), candidate.functionType, range)
   }
 }

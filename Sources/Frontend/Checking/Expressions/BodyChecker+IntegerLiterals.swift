@@ -7,7 +7,9 @@ extension BodyChecker {
     _ candidate: CallCandidate, _ pairs: [(Int, Parameter)], _ arguments: [ParsedArgument]
   ) {
     let open = pairs.compactMap { index, parameter -> Type? in
-      guard case .integer = arguments[index].value.kind else { return nil }
+      guard case .integer = arguments[index].value.kind, !parameter.type.mentionsPack else {
+        return nil
+      }
       let type = solver.head(candidate.type(of: parameter))
       if case .variable = type { return type }
       return nil

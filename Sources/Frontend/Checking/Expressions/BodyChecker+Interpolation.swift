@@ -14,6 +14,7 @@ extension BodyChecker {
     var text = ""
     var lowered: [InterpolationSegment] = []
     var isPlain = true
+    let isLocalized = wanted.map(isLocalizedText) ?? false
     for segment in segments {
       switch segment {
       case .literal(let part):
@@ -21,7 +22,7 @@ extension BodyChecker {
         lowered.append(InterpolationSegment(.literal(part)))
       case .interpolation(let arguments):
         isPlain = false
-        lowered.append(interpolation(arguments, range))
+        lowered.append(interpolation(arguments, isLocalized: isLocalized, range))
       }
     }
     if isPlain, let wanted, wanted == world.standardType("Character") {
@@ -56,7 +57,7 @@ extension BodyChecker {
       case .literal(let part): lowered.append(InterpolationSegment(.literal(part)))
       case .interpolation(let arguments):
         lowered.append(InterpolationSegment(.literal("\u{E000}")))
-        lowered.append(interpolation(arguments, range))
+        lowered.append(interpolation(arguments, isLocalized: true, range))
         lowered.append(InterpolationSegment(.literal("\u{E001}")))
       }
     }
@@ -88,8 +89,15 @@ extension BodyChecker {
       && world.conforms(type, to: world.standard("ExpressibleByUnicodeScalarLiteral"))
   }
 
+  /// True for texts of a string catalog, which write numbers by the locale.
+  private func isLocalizedText(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type, nominal.isLibrary else { return false }
+    return ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"]
+      .contains(nominal.name)
+  }
+
   private func interpolation(
-    _ arguments: [ParsedArgument], _ range: SourceRange
+    _ arguments: [ParsedArgument], isLocalized: Bool, _ range: SourceRange
   ) -> InterpolationSegment {
     guard let first = arguments.first else { return InterpolationSegment(.literal("")) }
     if let written = customInterpolation(arguments, range) {
@@ -98,22 +106,45 @@ extension BodyChecker {
     if first.label == "timerInterval", let shown = shownAsText(arguments, range) {
       return InterpolationSegment(.value(shown))
     }
-    let value = optionalForm(check(first.value, expecting: nil))
-    guard arguments.count > 1, let label = arguments[1].label else {
-      return InterpolationSegment(.value(value))
+    let value = apart { optionalForm(check(first.value, expecting: nil)) }
+    if isLocalized, arguments.count == 1, let shown = shownInText(value, range) {
+      return InterpolationSegment(.value(shown))
     }
-    let wanted = formatType(label, value.type)
-    if ["format", "style"].contains(label), !isOpen(value.type) {
-      let checked = ParsedExpression(.checked(value), range: first.value.range)
+    guard arguments.count > 1, let label = arguments[1].label else {
+      return InterpolationSegment(isLocalized ? .localized(value) : .value(value))
+    }
+    let checked = ParsedExpression(.checked(value), range: first.value.range)
+    if label == "specifier",
+      let shown = printed(checked, with: arguments[1].value, range)
+    {
+      return InterpolationSegment(.value(shown))
+    }
+    if ["format", "formatter", "style"].contains(label), !isOpen(value.type) {
       let rest = [ParsedArgument(label: nil, labelRange: nil, value: checked)]
       if let shown = shownAsText(rest + arguments.dropFirst(), range) {
         return InterpolationSegment(.value(shown))
       }
     }
     // Of other labels, such as a log's `privacy:`, nothing is known.
-    let extra = check(
-      arguments[1].value, expecting: label == "specifier" ? nil : wanted ?? .dynamic)
-    return InterpolationSegment(.formatted(value, label: label, extra))
+    _ = check(arguments[1].value, expecting: .dynamic)
+    return InterpolationSegment(.value(value))
+  }
+
+  /// A text, an image or a span of time inside a localized text: what `Text` shows of it.
+  private func shownInText(_ value: Expression, _ range: SourceRange) -> Expression? {
+    guard case .nominal(let nominal, let arguments) = solver.head(value.type), nominal.isLibrary
+    else { return nil }
+    let checked = ParsedExpression(.checked(value), range: range)
+    switch nominal.name {
+    case "Text": return checkedQuietly(ParsedSynthesis(range: range).member(checked, "_text"))
+    case "ClosedRange":
+      guard arguments.first.map({ solver.head($0).declaration?.name == "Date" }) == true else {
+        return nil
+      }
+    case "AttributedString", "DateInterval", "Image": break
+    default: return nil
+    }
+    return shownAsText([ParsedArgument(label: nil, labelRange: nil, value: checked)], range)
   }
 
   /// `\(date, style: .time)` shows what `Text(date, style: .time)` does.
@@ -123,26 +154,29 @@ extension BodyChecker {
     guard world.nominal(named: "Text", inLibrary: true) != nil else { return nil }
     let write = ParsedSynthesis(range: range)
     let text = ParsedExpression(.call(write.name("Text"), arguments), range: range)
-    let shown = write.member(text, "_text")
+    return checkedQuietly(write.member(text, "_text"))
+  }
+
+  /// `\(price, specifier: "%.2f")` shows what `String(format: "%.2f", price)` is.
+  private func printed(
+    _ value: ParsedExpression, with specifier: ParsedExpression, _ range: SourceRange
+  ) -> Expression? {
+    let write = ParsedSynthesis(range: range)
+    let string = make(.metatype(world.string), .metatype(world.string), range)
+    return checkedQuietly(
+      write.call(
+        ParsedExpression(.checked(string), range: range),
+        [("format", specifier), (nil, value)]))
+  }
+
+  /// An expression of ours, if it means something.
+  private func checkedQuietly(_ shown: ParsedExpression) -> Expression? {
     let errors = trial { () -> Bool in
       context.hasErrors = false
       _ = check(shown, expecting: nil)
       return context.hasErrors
     }
     return errors ? nil : check(shown, expecting: nil)
-  }
-
-  /// `\(x, format: .number)` looks `.number` up among the formats of `x`'s type.
-  private func formatType(_ label: String, _ type: Type) -> Type? {
-    guard label == "format" else { return nil }
-    let isWhole = isInteger(solver.head(type))
-    let name = isWhole ? "IntegerFormatStyle" : "FloatingPointFormatStyle"
-    guard world.nominal(named: name, inLibrary: scope.isLibrary) != nil,
-      isWhole || isFloating(solver.head(type))
-    else {
-      return nil
-    }
-    return .nominal(world.standard(name), [solver.resolve(type)])
   }
 
   /// `\(…)` by an `appendInterpolation` of the user's: the text that it appends.

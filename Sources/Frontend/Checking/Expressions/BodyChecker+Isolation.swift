@@ -1,23 +1,138 @@
 import Diagnostics
 import IR
 
+/// Uses of what belongs to an actor, from where the actor has to be waited for.
 extension BodyChecker {
-  /// Reports a call of an actor's method from outside of the actor that does not wait for it.
-  ///
-  /// Only what stands in a function itself is looked at: a closure may run where the actor does.
-  func checkIsolation(_ function: Function, _ candidate: CallCandidate, _ range: SourceRange) {
-    guard function.owner?.kind == .actor, function.kind == .function, !function.isStatic,
-      !function.isAsync, !function.attributes.contains("nonisolated"), trialDepth == 0,
-      awaitDepth == 0, !world.isCheckingLibrary, !scope.isLibrary,
-      let caller = context.function, context.parent == nil,
-      !caller.attributes.contains("isolated"), let receiver = candidate.receiver?.value,
-      !isOwn(receiver)
-    else { return }
-    let name = methodRange(receiver.range) ?? range
+  /// What happens to something isolated.
+  enum IsolatedUse: String {
+    case referenced, mutated
+    case passed = "used 'inout'"
+
+    /// What a place is wanted for.
+    init(_ use: PlaceUse) {
+      if case .pass = use { self = .passed } else { self = .mutated }
+    }
+  }
+
+  /// Reports a call of an actor's function from outside of the actor that does not wait for it;
+  /// true if it did.
+  func checkIsolation(
+    _ function: Function, _ candidate: CallCandidate, _ range: SourceRange
+  ) -> Bool {
+    guard mayReportIsolation, awaitDepth == 0 else { return false }
+    if function.kind == .getter, function.isSubscript, let object = candidate.receiver?.value {
+      checkIsolation(ofSubscript: function, .referenced, of: object)
+    }
+    guard function.kind == .function || function.kind == .initializer,
+      context.isAsync || !function.isAsync
+    else { return false }
+    let isShared = function.isStatic || function.kind == .initializer
+    let stated = world.isolation(
+      of: function.attributes, owner: function.owner, isShared: isShared)
+    guard isOutside(stated, candidate.receiver?.value) else { return false }
+    let kind =
+      function.kind == .initializer
+      ? "initializer"
+      : function.owner == nil
+        ? "global function" : function.isStatic ? "static method" : "instance method"
+    let name = candidate.receiver.flatMap { methodRange($0.value.range) } ?? range
+    let callee = "\(stated.adjective) \(kind) '\(function.shownName)'"
     if context.isAsync {
-      report(.calledFromOutside(function.shownName, name))
+      report(.usedFromOutside(callee, name))
     } else {
-      report(.calledWithoutWaiting(function.shownName, place(of: caller), name))
+      report(.calledWithoutWaiting(callee, context.isolation.adjective, name))
+    }
+    return true
+  }
+
+  /// The same for a subscript, which its bracket stands for.
+  func checkIsolation(
+    ofSubscript function: Function, _ use: IsolatedUse, of object: Expression
+  ) {
+    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    let end = object.range.end
+    checkIsolation(
+      "subscript 'subscript(\(labels))'", function.attributes, owner: function.owner,
+      isShared: function.isStatic, use, of: object,
+      SourceRange(file: object.range.file, start: end, end: end + 1))
+  }
+
+  /// Reports a property or subscript that is used where its actor does not run.
+  func checkIsolation(
+    _ what: String, _ attributes: Set<String>, owner: Nominal?, isShared: Bool,
+    _ use: IsolatedUse, of receiver: Expression?, _ place: SourceRange
+  ) {
+    guard mayReportIsolation, awaitDepth == 0 || use != .referenced else { return }
+    let stated = world.isolation(of: attributes, owner: owner, isShared: isShared)
+    guard isOutside(stated, receiver) else { return }
+    let described = "\(stated.adjective) \(what)"
+    if use != .referenced {
+      // The receiver of a mutating call was read before it was known to be one.
+      world.withdrawIsolation(at: place)
+    } else if context.isAsync {
+      return report(.usedFromOutside(described, place))
+    }
+    report(.usedElsewhere(described, use.rawValue, context.isolation.place, place))
+  }
+
+  /// The same for a stored property; what never changes may be read from anywhere.
+  func checkIsolation(
+    _ field: Field, _ use: IsolatedUse, of base: Expression, _ range: SourceRange
+  ) {
+    guard field.isMutable, field.owner.isReference,
+      !world.nonisolatedFields.contains(ObjectIdentifier(field))
+    else { return }
+    checkIsolation(
+      "property '\(field.name)'", [], owner: field.owner, isShared: false, use, of: base,
+      nameRange(behind: base, range))
+  }
+
+  /// The same for a computed, observed or static property.
+  func checkIsolation(
+    _ property: Property, _ use: IsolatedUse, of base: Expression, _ range: SourceRange
+  ) {
+    if let global = property.global, !global.isMutable { return }
+    checkIsolation(
+      "\(property.isStatic ? "static " : "")property '\(property.name)'", property.attributes,
+      owner: property.owner, isShared: property.isStatic, use, of: base,
+      nameRange(behind: base, range))
+  }
+
+  /// What a function may do with a closure: run it at once, or keep it and run it somewhere.
+  func isolation(
+    ofClosureFor parameter: Parameter, _ candidate: CallCandidate
+  ) -> Isolation {
+    if parameter.isActorBound { return .unknown }
+    let function = candidate.function
+    let owner = function?.owner?.isLibrary == true ? function?.owner : nil
+    if owner?.name == "MainActor" { return .global("MainActor") }
+    guard parameter.isEscaping else { return context.isolation }
+    guard let function, let owner else { return .unknown }
+    switch (owner.name, function.name) {
+    case ("Task", _) where function.kind == .initializer: return context.isolation
+    case ("Task", "detached"): return .nonisolated
+    default: return .unknown
+    }
+  }
+
+  private func nameRange(behind base: Expression, _ range: SourceRange) -> SourceRange {
+    base.range.start == range.start && base.range.end == range.end
+      ? range : methodRange(base.range) ?? range
+  }
+
+  private var mayReportIsolation: Bool {
+    trialDepth == 0 && !world.isCheckingLibrary && !scope.isLibrary
+      && context.isolation != .unknown
+  }
+
+  /// True if code here does not run where something so isolated is at home.
+  private func isOutside(_ stated: Isolation, _ receiver: Expression?) -> Bool {
+    switch stated {
+    case .nonisolated, .unknown: return false
+    case .global: return context.isolation != stated
+    case .actor:
+      guard let receiver else { return false }
+      return context.isolation != .actor || !isOwn(receiver)
     }
   }
 
@@ -26,16 +141,5 @@ extension BodyChecker {
     while case .convert(let inner) = value.kind { value = inner }
     guard case .local(let local) = value.kind else { return false }
     return local.name == "self" || local === context.receiver
-  }
-
-  private func place(of caller: Function) -> String {
-    let attributes = caller.attributes.union(caller.owner?.attributes ?? [])
-    if attributes.contains("MainActor") {
-      return "main actor-isolated"
-    }
-    let isInActor =
-      caller.owner?.kind == .actor && !caller.isStatic
-      && !caller.attributes.contains("nonisolated")
-    return isInActor ? "actor-isolated" : "nonisolated"
   }
 }

@@ -1,6 +1,31 @@
 import Diagnostics
 import IR
 
+/// What a key path may do with what it leads to.
+enum KeyPathAccess {
+  case readOnly
+  case writable
+  /// Something on the way is an object, so the root stays what it is.
+  case referenceWritable
+
+  /// Goes on to a part.
+  mutating func step(isMutable: Bool, throughReference: Bool) {
+    if !isMutable {
+      self = .readOnly
+    } else if throughReference {
+      self = .referenceWritable
+    }
+  }
+
+  var typeName: String {
+    switch self {
+    case .readOnly: "KeyPath"
+    case .writable: "WritableKeyPath"
+    case .referenceWritable: "ReferenceWritableKeyPath"
+    }
+  }
+}
+
 extension BodyChecker {
   /// `\Root.a.b`: a key path, or a function where one is expected.
   func checkKeyPath(
@@ -24,20 +49,23 @@ extension BodyChecker {
       return failed(range)
     }
     var lowered: [KeyPathComponent] = []
-    var isWritable = true
+    var access = KeyPathAccess.writable
     var current = rootType
     var isOptional = false
     for component in components {
       guard
         let step = self.component(
-          component, of: &current, isWritable: &isWritable, isOptional: &isOptional, range)
+          component, of: &current, access: &access, isOptional: &isOptional, range)
       else { return failed(range) }
       lowered += step
     }
-    if isOptional, !world.isOptional(solver.head(current)) { current = world.optional(current) }
+    if isOptional, !world.isOptional(solver.head(current)) {
+      current = world.optional(current)
+      lowered.append(.optionalWrap)
+    }
     rootType = solver.resolve(rootType)
     return finish(
-      lowered, root: rootType, value: solver.resolve(current), isWritable: isWritable,
+      lowered, root: rootType, value: solver.resolve(current), access: access,
       wanted: wanted, range)
   }
 
@@ -61,15 +89,10 @@ extension BodyChecker {
   }
 
   private func finish(
-    _ components: [KeyPathComponent], root: Type, value: Type, isWritable: Bool, wanted: Type?,
-    _ range: SourceRange
+    _ components: [KeyPathComponent], root: Type, value: Type, access: KeyPathAccess,
+    wanted: Type?, _ range: SourceRange
   ) -> Expression {
-    let name =
-      !isWritable
-      ? "KeyPath"
-      : root.declaration?.isReference == true
-        ? "ReferenceWritableKeyPath" : "WritableKeyPath"
-    let type = Type.nominal(world.standard(name), [root, value])
+    let type = Type.nominal(world.standard(access.typeName), [root, value])
     let path = make(.keyPath(root: root, components), type, range)
     guard let wanted else { return path }
     if case .function(let function) = wanted {
@@ -81,13 +104,16 @@ extension BodyChecker {
     {
       if arguments.count == 2 {
         _ = solver.unify(arguments[0], root)
-        _ = solver.unify(arguments[1], value)
+        // `environment(\.router, router)`: the value given has decided before the path did.
+        if !solver.unify(arguments[1], value), let payload = world.optionalPayload(value),
+          solver.unify(arguments[1], payload)
+        {
+          let narrowed = Type.nominal(world.standard(access.typeName), [root, payload])
+          return make(.keyPath(root: root, components), narrowed, range)
+        }
       } else if let only = arguments.first {
         _ = solver.unify(only, root)
       }
-      // Where less is wanted the path still knows whether it can be written.
-      if solver.convert(type, to: wanted) != nil { return path }
-      return make(.keyPath(root: root, components), wanted, range)
     }
     return path
   }
@@ -109,13 +135,13 @@ extension BodyChecker {
   }
 
   private func component(
-    _ component: ParsedKeyPathComponent, of type: inout Type, isWritable: inout Bool,
+    _ component: ParsedKeyPathComponent, of type: inout Type, access: inout KeyPathAccess,
     isOptional: inout Bool, _ range: SourceRange
   ) -> [KeyPathComponent]? {
     switch component {
     case .optionalChain:
       isOptional = true
-      isWritable = false
+      access = .readOnly
       type = world.optionalPayload(solver.head(type)) ?? .dynamic
       return [.optionalChain]
     case .optionalForce:
@@ -124,14 +150,14 @@ extension BodyChecker {
     case .property("self", _): return []
     case .property(let name, let nameRange):
       return propertyComponent(
-        name, of: &type, isWritable: &isWritable, nameRange, pathRange: range)
+        name, of: &type, access: &access, nameRange, pathRange: range)
     case .subscripted(let arguments):
-      return subscriptComponent(arguments, of: &type, isWritable: &isWritable, range)
+      return subscriptComponent(arguments, of: &type, access: &access, range)
     }
   }
 
   private func propertyComponent(
-    _ name: String, of type: inout Type, isWritable: inout Bool, _ range: SourceRange,
+    _ name: String, of type: inout Type, access: inout KeyPathAccess, _ range: SourceRange,
     pathRange: SourceRange? = nil
   ) -> [KeyPathComponent]? {
     let owner = solver.head(type)
@@ -143,10 +169,15 @@ extension BodyChecker {
       return [.tupleElement(index)]
     }
     guard let found = world.members(named: name, of: owner, isStatic: false).first else {
-      if isOpen(owner) {
+      if isOpen(owner) || world.isUnmodelled(owner) {
         type = .dynamic
+        // What is unknown may be an object, whose parts can be written.
+        access = .referenceWritable
         if let index = Int(name) { return [.tupleElement(index)] }
         return [.property(name: name, getter: .value(failed(range)), setter: nil)]
+      }
+      if let forwarded = forwardedComponent(name, of: &type, access: &access, range) {
+        return forwarded
       }
       report(
         .unknownMember(
@@ -157,7 +188,7 @@ extension BodyChecker {
     case .field(let field):
       world.inferType(of: field)
       type = found.substitution.apply(field.type)
-      if !field.isMutable { isWritable = false }
+      access.step(isMutable: field.isMutable, throughReference: field.owner.isReference)
       return [.field(field)]
     case .property(let property):
       world.inferType(of: property)
@@ -168,7 +199,8 @@ extension BodyChecker {
       let write = property.setter.map {
         callee($0, nil, requirement: found.requirementOwner, base)
       }
-      if write == nil { isWritable = false }
+      access.step(
+        isMutable: write != nil, throughReference: property.setter?.isMutating == false)
       return [.property(name: name, getter: read, setter: write)]
     default:
       report(.unknownMember(name, of: owner, range, candidates: []))
@@ -177,13 +209,30 @@ extension BodyChecker {
   }
 
   private func subscriptComponent(
-    _ arguments: [ParsedArgument], of type: inout Type, isWritable: inout Bool,
+    _ arguments: [ParsedArgument], of type: inout Type, access: inout KeyPathAccess,
     _ range: SourceRange
   ) -> [KeyPathComponent]? {
     let receiver = make(.nil, type, range)
     let base = ParsedExpression(.checked(receiver), range: range)
     let read = check(
       ParsedExpression(.subscripted(base, arguments), range: range), expecting: nil)
+    return component(reading: read, of: &type, access: &access, range)
+  }
+
+  /// `\Lens<Person>.name`: what `@dynamicMemberLookup` makes of a name.
+  private func forwardedComponent(
+    _ name: String, of type: inout Type, access: inout KeyPathAccess, _ range: SourceRange
+  ) -> [KeyPathComponent]? {
+    let receiver = make(.nil, type, range)
+    guard let read = dynamicLookup(name, receiver, solver.head(type), range) else { return nil }
+    return component(reading: read, of: &type, access: &access, range)
+  }
+
+  /// The component that reads as a call of a subscript does.
+  private func component(
+    reading read: Expression, of type: inout Type, access: inout KeyPathAccess,
+    _ range: SourceRange
+  ) -> [KeyPathComponent]? {
     guard case .call(let callee, let lowered, _) = read.kind else { return nil }
     type = read.type
     let parameters = function(of: callee)?.parameters ?? []
@@ -198,7 +247,9 @@ extension BodyChecker {
     if case .function(let getter) = callee {
       setter = world.subscriptSetters[ObjectIdentifier(getter)].map { .function($0) }
     }
-    if setter == nil { isWritable = false }
+    access.step(
+      isMutable: setter != nil,
+      throughReference: setter.flatMap(function)?.isMutating == false)
     let values = lowered.dropFirst().compactMap { argument -> Expression? in
       if case .value(let value) = argument { value } else { nil }
     }

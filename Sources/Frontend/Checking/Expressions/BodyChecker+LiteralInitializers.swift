@@ -14,19 +14,29 @@ extension BodyChecker {
       return make(.convert(literal), wanted, range)
     }
     guard case .nominal = wanted else { return literal }
-    let found = world.members(named: "init", of: wanted, isStatic: true).first {
-      if case .function(let function) = $0.kind {
-        return function.parameters.count == 1 && function.parameters[0].label == label
-      }
-      return false
-    }
-    guard let found, case .function(let function) = found.kind else { return literal }
+    let labels =
+      label == "stringLiteral"
+      ? [label, "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] : [label]
+    guard
+      let (label, found) = labels.lazy.compactMap({ label in
+        self.literalInitializer(label, of: wanted).map { (label, $0) }
+      }).first, case .function(let function) = found.kind
+    else { return literal }
     let candidate = CallCandidate(
       function: function, receiver: nil, found: found, constructedType: wanted, solver: solver)
     let argument = ParsedArgument(
       label: label, labelRange: nil,
       value: ParsedExpression(.checked(retyped(literal, for: candidate)), range: range))
     return resolveCall([candidate], [argument], expecting: wanted, range, name: "init")
+  }
+
+  private func literalInitializer(_ label: String, of type: Type) -> FoundMember? {
+    world.members(named: "init", of: type, isStatic: true).first { found in
+      guard case .function(let function) = found.kind, function.parameters.count == 1,
+        function.parameters[0].label == label
+      else { return false }
+      return world.satisfies(function.requirements, found.substitution)
+    }
   }
 
   /// `init(integerLiteral: UInt64)`: the number in the type that the initialiser takes.
@@ -40,6 +50,9 @@ extension BodyChecker {
     case .floating(let value):
       guard let number = numberType(wanted, allowsFraction: false) else { return literal }
       return make(.floating(value), number, literal.range)
+    case .string(let text)
+    where text.count == 1 && wanted == world.standardType("Character"):
+      return make(.string(text), wanted, literal.range)
     default: return literal
     }
   }

@@ -229,7 +229,22 @@ extension BodyChecker {
       if solver.convert(second, to: current) != nil { return current }
       ancestor = world.superclass(of: current)
     }
-    return .any
+    return joinResults(first, second) ?? .any
+  }
+
+  /// `[Circle.init, Square.init]`: functions of the same values, whose results have one type.
+  private func joinResults(_ first: Type, _ second: Type) -> Type? {
+    guard let function = solver.head(first).functionType,
+      let other = solver.head(second).functionType,
+      function.parameters.count == other.parameters.count
+    else { return nil }
+    let common = join(function.result, other.result)
+    guard !common.isAny else { return nil }
+    let joined = Type.function(
+      FunctionType(
+        parameters: function.parameters, result: common, isThrowing: function.isThrowing,
+        isAsync: function.isAsync, thrown: function.thrown))
+    return solver.convert(second, to: joined) == nil ? nil : joined
   }
 
   private func viaArrayLiteral(_ array: Expression, _ wanted: Type, _ range: SourceRange)

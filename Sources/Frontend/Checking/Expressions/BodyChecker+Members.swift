@@ -21,6 +21,7 @@ extension BodyChecker {
       ["Swift", "SwiftUI", "Foundation", "Combine"].contains(module),
       locals.find(module) == nil, world.nominal(named: module, inLibrary: scope.isLibrary) == nil
     else { return nil }
+    qualified.insert(range)
     return checkName(name, generics, expecting: nil, range)
   }
 
@@ -55,7 +56,9 @@ extension BodyChecker {
       if isTypeName, let type = associatedMember(name, of: instance) {
         return make(.metatype(type), .metatype(type), range)
       }
-      if isTypeName, let property = unapplied(name, instance, base, range) { return property }
+      if isTypeName, let method = unapplied(name, instance, expecting: expecting, range) {
+        return method
+      }
     }
     if case .tuple(let elements) = type, let index = tupleIndex(name, elements) {
       return make(.tupleElement(base, index), elements[index].type, range)
@@ -90,7 +93,11 @@ extension BodyChecker {
     var found: [FoundMember] = []
     if case .metatype(let instance) = type {
       found = world.members(named: baseName, of: solver.head(instance), isStatic: true)
-      if found.isEmpty, let method = unapplied(baseName, instance, base, range) { return method }
+      if found.isEmpty,
+        let method = unapplied(baseName, instance, expecting: expecting, range)
+      {
+        return method
+      }
     } else {
       found = world.members(named: baseName, of: type, isStatic: false)
     }
@@ -117,25 +124,13 @@ extension BodyChecker {
     _ expecting: Type?, _ range: SourceRange
   ) -> Expression {
     switch member(found, of: base, name, generics, range) {
-    case .expression(let expression): return unwrapped(expression, expecting: expecting)
+    case .expression(let property):
+      return method(namedLike: property, of: base, name, generics, expecting: expecting, range)
+        ?? unwrapped(property, expecting: expecting)
     case .candidates(let candidates):
       return functionValue(candidates, expecting: expecting, name: name, range)
     case .unknown: return failed(range)
     }
-  }
-
-  /// A method named on its type: `Type.method` is a function of the instance.
-  private func unapplied(
-    _ name: String, _ instance: Type, _ base: Expression, _ range: SourceRange
-  ) -> Expression? {
-    let found = world.members(named: name, of: solver.head(instance), isStatic: false)
-    guard case .function(let function)? = found.first?.kind else { return nil }
-    let candidate = CallCandidate(
-      function: function, receiver: nil, found: found.first, solver: solver)
-    let type = FunctionType(
-      parameters: [FunctionTypeParameter(type: instance)], result: candidate.functionType)
-    return make(
-      .functionReference(.function(function), receiver: nil), .function(type), range)
   }
 
   private func missingMember(
@@ -199,6 +194,7 @@ extension BodyChecker {
         let type = member.substitution.apply(field.type)
         if isOutranked(type, by: found) { continue }
         let value = make(.field(base, field), type, range)
+        checkIsolation(field, .referenced, of: base, range)
         if let overload = overload(value, among: found) {
           candidates.append(overload)
           continue
@@ -268,6 +264,7 @@ extension BodyChecker {
     _ property: Property, _ member: FoundMember, of base: Expression, _ range: SourceRange
   ) -> Expression {
     world.inferType(of: property)
+    checkIsolation(property, .referenced, of: base, range)
     if let field = directSlot(of: property, base), !readsThroughGetter(property) {
       world.inferType(of: field)
       return make(.field(base, field), member.substitution.apply(field.type), range)
@@ -277,6 +274,7 @@ extension BodyChecker {
       return make(.global(global), type, range)
     }
     guard let getter = property.getter else { return failed(range) }
+    checkEffects(ofReading: getter, range)
     if isFoundByName(getter, requirement: member.requirementOwner, base) {
       return make(.dynamicMember(base, property.name), type, range)
     }

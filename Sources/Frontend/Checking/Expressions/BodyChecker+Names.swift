@@ -14,7 +14,9 @@ extension BodyChecker {
     _ name: String, _ generics: [ParsedType], expecting: Type?, _ range: SourceRange
   ) -> Expression {
     switch resolve(name, generics, range) {
-    case .expression(let found): return unwrapped(found, expecting: expecting)
+    case .expression(let found):
+      return method(namedLike: found, of: nil, name, generics, expecting: expecting, range)
+        ?? unwrapped(found, expecting: expecting)
     case .candidates(let candidates):
       return functionValue(candidates, expecting: expecting, name: name, range)
     case .unknown:
@@ -65,12 +67,26 @@ extension BodyChecker {
       report(.staticMember(name, of: selfType, range))
       return failed(range)
     }
+    if isInitialValue, let selfType = scope.selfType, case .nominal = selfType,
+      !world.members(named: name, of: selfType, isStatic: false).isEmpty
+    {
+      report(.memberInInitialValue(name, range))
+      return failed(range)
+    }
     if locals.declaresLater(name) {
       report(.usedTooEarly(name, range))
       return failed(range)
     }
     report(.unknownName(name, range, candidates: locals.names.union(memberNamesInScope())))
     return failed(range)
+  }
+
+  /// True for code that gives a stored property its value.
+  private var isInitialValue: Bool {
+    var outermost = context
+    while let parent = outermost.parent { outermost = parent }
+    return outermost.receiver == nil && outermost.function == nil && !outermost.isTopLevel
+      && outermost.name == FunctionContext.initialValue
   }
 
   private func memberNamesInScope() -> Set<String> {
@@ -89,7 +105,11 @@ extension BodyChecker {
       return .expression(make(.metatype(selfType), .metatype(selfType), range))
     }
     if qualified.contains(range) {
-      if let type = resolveType(name, generics, range, isLocal: false) { return .expression(type) }
+      if let type = resolveModuleType(name, generics, range)
+        ?? resolveType(name, generics, range, isLocal: false)
+      {
+        return .expression(type)
+      }
       // What the program declares under the same name is not the module's.
       let functions = world.functions(named: name, inLibrary: true)
       if functions.isEmpty { return resolveGlobal(name, generics, range) }
@@ -177,6 +197,20 @@ extension BodyChecker {
           || world.alias(named: name, inLibrary: scope.isLibrary) != nil))
     guard isKnown else { return nil }
     let written = ParsedType(.name(name, generics), range: range)
+    let type = TypeResolver(world: world, scope: scope).resolve(written)
+    return make(.metatype(type), .metatype(type), range)
+  }
+
+  /// `Swift.Result { … }`: the library's type, whatever hides its name here.
+  private func resolveModuleType(
+    _ name: String, _ generics: [ParsedType], _ range: SourceRange
+  ) -> Expression? {
+    guard
+      world.nominal(named: name, inLibrary: true) != nil
+        || world.alias(named: name, inLibrary: true) != nil
+    else { return nil }
+    let module = ParsedType(.name("Swift", []), range: range)
+    let written = ParsedType(.member(module, name, generics), range: range)
     let type = TypeResolver(world: world, scope: scope).resolve(written)
     return make(.metatype(type), .metatype(type), range)
   }

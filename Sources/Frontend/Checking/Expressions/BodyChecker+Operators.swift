@@ -8,6 +8,7 @@ extension BodyChecker {
     _ range: SourceRange, _ operatorRange: SourceRange
   ) -> Expression {
     switch name {
+    case "&&" where isDeclaredLogic(left), "||" where isDeclaredLogic(left): break
     case "&&":
       return make(.and(checkCondition(left), checkCondition(right)), world.bool, range)
     case "||":
@@ -39,6 +40,13 @@ extension BodyChecker {
       return check(write.call(contains, [(nil, value)]), expecting: world.bool)
     }
     return apply(name, a, b, left, right, expecting, range, operatorRange)
+  }
+
+  /// True for `&&` and `||` of something else than truth values, where the program declares them.
+  private func isDeclaredLogic(_ left: ParsedExpression) -> Bool {
+    guard world.declaresLogic, !scope.isLibrary else { return false }
+    let type = naturalType(of: left)
+    return type != world.bool && !isOpen(type)
   }
 
   /// False for an operator of the program's that ends like an assignment and changes nothing.
@@ -84,11 +92,24 @@ extension BodyChecker {
       return (check(left, expecting: b.type), b)
     }
     let a = check(left, expecting: isLiteral(left) ? hint : isImplicit(left) ? hint : nil)
-    if BinaryOperator(rawValue: name) == nil, case .call = right.kind, !startsImplicitly(right) {
+    if BinaryOperator(rawValue: name) == nil, isMadeOfCalls(right),
+      !naturalType(of: right).contains(\.isDynamic)
+    {
       // An operator of the program may take operands of two types: `f >>> g`.
       return (a, check(right, expecting: nil))
     }
     return (a, check(right, expecting: operandHint(a.type)))
+  }
+
+  /// True for calls, also joined by operators of the program: they have a type by themselves.
+  private func isMadeOfCalls(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .call: !startsImplicitly(expression)
+    case .parenthesized(let inner): isMadeOfCalls(inner)
+    case .binary(let name, let left, let right, _):
+      world.user.functions[name] != nil && isMadeOfCalls(left) && isMadeOfCalls(right)
+    default: false
+    }
   }
 
   /// `word + "ay"` of a substring where a string is wanted: the literal is the string.
@@ -211,6 +232,12 @@ extension BodyChecker {
     if let other = fractionOperand(b, rightSyntax, beside: a) {
       return apply(name, a, other, leftSyntax, rightSyntax, expecting, range, operatorRange)
     }
+    if let other = textOperand(a, leftSyntax) {
+      return apply(name, other, b, leftSyntax, rightSyntax, expecting, range, operatorRange)
+    }
+    if let other = textOperand(b, rightSyntax) {
+      return apply(name, a, other, leftSyntax, rightSyntax, expecting, range, operatorRange)
+    }
     if let optional = unwrappable(name, a, b) {
       report(
         .mustUnwrap(
@@ -227,6 +254,12 @@ extension BodyChecker {
     }
     report(.badOperands(name, a.type, b.type, operatorRange))
     return make(.dynamicOperator(name, [a, b]), .dynamic, range)
+  }
+
+  /// `"1" + digits` of some `StringProtocol`: the literal is a string if it is nothing else.
+  private func textOperand(_ operand: Expression, _ syntax: ParsedExpression) -> Expression? {
+    guard case .string = syntax.kind, isAbstract(solver.head(operand.type)) else { return nil }
+    return check(syntax, expecting: world.string)
   }
 
   /// Bounds of which one is not known make a range that is known as little.

@@ -13,7 +13,9 @@ extension BodyChecker {
       switch candidate.bind(arguments, isFunctionLike: { self.isFunctionLike($0, candidate) }) {
       case .success(let binding): viable.append((candidate, binding))
       case .failure(let failure):
-        if mismatch == nil { mismatch = (candidate, failure.reason) }
+        if mismatch.map({ isInternal($0.0) && !isInternal(candidate) }) ?? true {
+          mismatch = (candidate, failure.reason)
+        }
       }
     }
     guard let first = viable.first else {
@@ -34,8 +36,42 @@ extension BodyChecker {
       return commit(only.0, only.1, arguments, expecting: expecting, range, base: base)
     }
     let best = cheapest(viable, arguments, expecting: expecting, range)
-    let chosen = best ?? first
+    let chosen =
+      best ?? leastWrong(viable, arguments, expecting: expecting, range, base: base) ?? first
     return commit(chosen.0, chosen.1, arguments, expecting: expecting, range, base: base)
+  }
+
+  /// Of candidates that cannot be called, the first of those that most arguments suit.
+  ///
+  /// What is wrong is said of that one. Nothing if the first can be called after all.
+  private func leastWrong(
+    _ viable: [(CallCandidate, ArgumentBinding)], _ arguments: [ParsedArgument], expecting: Type?,
+    _ range: SourceRange, base: Expression?
+  ) -> (CallCandidate, ArgumentBinding)? {
+    guard trialDepth == 0, let first = viable.first else { return nil }
+    let isCallable = trial {
+      context.hasErrors = false
+      _ = commit(first.0, first.1, arguments, expecting: expecting, range, base: base)
+      return !context.hasErrors
+    }
+    if isCallable { return nil }
+    var best: (CallCandidate, ArgumentBinding)?
+    var most = -1
+    for (candidate, binding) in viable {
+      let count = trial {
+        pairs(candidate, binding).count { index, parameter in
+          (argumentCost(arguments[index].value, parameter, candidate) ?? 500) < 500
+        }
+      }
+      if count > most { (best, most) = ((candidate, binding), count) }
+    }
+    return best
+  }
+
+  /// True for a library function that programs know nothing of: its labels begin with `_`.
+  private func isInternal(_ candidate: CallCandidate) -> Bool {
+    candidate.function?.owner?.isLibrary == true
+      && candidate.parameters.contains { $0.label?.hasPrefix("_") == true }
   }
 
   private func cheapest(
@@ -124,7 +160,7 @@ extension BodyChecker {
   func joinLiterals(
     _ arguments: [(value: ParsedExpression, parameter: Parameter)], _ candidate: CallCandidate
   ) {
-    let literals = arguments.filter { isLiteral($0.value) }
+    let literals = arguments.filter { isLiteral($0.value) && !$0.parameter.type.mentionsPack }
     guard literals.count > 1, literals.contains(where: { isFloatingLiteral($0.value) }),
       literals.contains(where: { !isFloatingLiteral($0.value) })
     else { return }
@@ -142,7 +178,7 @@ extension BodyChecker {
     if pairs.count < 2 { return pairs }
     let phases = pairs.map { phase(arguments[$0.0].value, for: $0.1, candidate) }
     if zip(phases, phases.dropFirst()).allSatisfy(<=) { return pairs }
-    return (0...2).flatMap { wanted in
+    return (0...3).flatMap { wanted in
       zip(pairs, phases).compactMap { pair, phase in phase == wanted ? pair : nil }
     }
   }
@@ -151,10 +187,30 @@ extension BodyChecker {
   func phase(
     _ expression: ParsedExpression, for parameter: Parameter, _ candidate: CallCandidate
   ) -> Int {
-    guard case .operatorReference = expression.kind,
-      let function = solver.head(candidate.type(of: parameter)).functionType
-    else { return phase(expression) }
+    guard let function = solver.head(candidate.type(of: parameter)).functionType else {
+      return phase(expression)
+    }
+    switch expression.kind {
+    // `{ _ in 0 }` says less of a generic result than other closures do.
+    case .closure(let closure):
+      return singleExpression(closure.body).map(isLiteral) == true ? 3 : phase(expression)
+    case .operatorReference: break
+    case .member(let type?, "init", _, _)
+    where hasSeveralInitializers(type, count: function.parameters.count): break
+    default: return phase(expression)
+    }
     return function.parameters.allSatisfy { isOpen($0.type) } ? 2 : 0
+  }
+
+  /// True if `T.init`, as a function of so many parameters, does not say which one is meant.
+  private func hasSeveralInitializers(_ type: ParsedExpression, count: Int) -> Bool {
+    guard case .metatype(let made) = solver.head(naturalType(of: type)) else { return false }
+    let found = world.members(named: "init", of: solver.head(made), isStatic: true)
+    let fitting = found.count {
+      guard case .function(let function) = $0.kind else { return false }
+      return function.parameters.count == count
+    }
+    return fitting > 1
   }
 
   /// When an argument is checked: settled ones first, literals next, closures last.
@@ -163,6 +219,7 @@ extension BodyChecker {
     case .closure: 2
     case .keyPath(nil, _), .member(nil, _, _, _): 1
     case .call where isContextual(expression): 1
+    case .binary where hasNoTypeAlone(expression), .prefix where hasNoTypeAlone(expression): 1
     // One branch that stands by itself tells the type of the other.
     case .ternary(_, let first, let second): min(phase(first), phase(second))
     case .parenthesized(let inner): phase(inner)
@@ -221,6 +278,7 @@ extension BodyChecker {
     if let list = hintedList(argument, parameter, candidate) {
       return solver.unify(type, list) ? 2 : nil
     }
+    if holdsOtherLiterals(argument, parameter, candidate) { return nil }
     return cost(of: argument, as: type)
   }
 
@@ -287,9 +345,11 @@ extension BodyChecker {
     switch reason {
     case .missing(let position):
       let parameter = candidate.parameters[position]
-      report(
-        .missingArgument(
-          parameter, at: position, range, note: note))
+      let isTrailing = arguments.last?.isTrailingClosure == true
+      let place =
+        isTrailing
+        ? SourceRange(file: range.file, start: range.end, end: range.end) : range.lastByte
+      report(.missingArgument(parameter, at: position, place, note: note))
     case .extra(let index):
       report(
         .extraArgument(

@@ -32,6 +32,15 @@ extension BodyChecker {
     }
   }
 
+  /// `(repeat each value)`: a tuple of one element is that element.
+  func asTuple(_ expansion: Expression) -> Expression {
+    guard !expansion.type.isVoid else { return expansion }
+    let write = ParsedSynthesis(range: expansion.range)
+    let value = ParsedExpression(.checked(expansion), range: expansion.range)
+    let tuple = check(write.call(write.name("__asTuple"), [(nil, value)]), expecting: nil)
+    return Expression(.convert(tuple), type: expansion.type, range: expansion.range)
+  }
+
   private func expandedLoop(
     _ value: Expression, _ expansion: PackExpansion, _ range: SourceRange, _ result: Local
   ) -> [Statement] {

@@ -69,27 +69,6 @@ extension BodyChecker {
     }
   }
 
-  /// True for an object; to the program, what stands for something that is not modelled may be one.
-  func isReference(_ type: Type) -> Bool {
-    switch solver.head(type) {
-    case .nominal(let declaration, _):
-      declaration.isReference
-        || !scope.isLibrary && declaration.attributes.contains("_unmodelled")
-    case .parameter(let parameter):
-      parameter.superclass != nil
-        || (parameter.bounds + (world.assumedBounds[solver.head(type)] ?? [])).contains {
-          isClassBound($0.declaration)
-        }
-    case .existential(let protocols): protocols.contains { isClassBound($0.declaration) }
-    case .metatype, .dynamic: true
-    default: false
-    }
-  }
-
-  private func isClassBound(_ declaration: Nominal) -> Bool {
-    world.allRefined(by: declaration).contains { $0.name == "AnyObject" && $0.isLibrary }
-  }
-
   private func namedPlace(_ name: String, _ use: PlaceUse, _ range: SourceRange) -> (Place, Type)? {
     if let (entry, owner) = locals.find(name) {
       switch entry {
@@ -340,7 +319,10 @@ extension BodyChecker {
       refuse(field.name, kind: .property, use: use, range, declaration: field.range)
       return nil
     }
-    if field.owner.isReference { return (.objectField(base, field), type) }
+    if field.owner.isReference {
+      checkIsolation(field, IsolatedUse(use), of: base, range)
+      return (.objectField(base, field), type)
+    }
     return (.field(place ?? .temporary(base), field), type)
   }
 
@@ -378,9 +360,11 @@ extension BodyChecker {
       refuse(name, kind: .getOnly, use: use, range, declaration: property.range)
       return nil
     }
+    checkIsolation(property, IsolatedUse(use), of: base, range)
     let receiver: Accessor.Receiver
     if setter.isMutating {
-      guard let place else {
+      // A protocol's setter changes its receiver, unless only classes conform.
+      guard let place = place ?? (isReference(base.type) ? .temporary(base) : nil) else {
         report(.cannotAssignToValue(range))
         return nil
       }

@@ -201,8 +201,14 @@ extension BodyChecker {
       }
       return (.temporary(read), read.type)
     }
+    if case .value(let object)? = lowered.first {
+      checkIsolation(ofSubscript: getter, IsolatedUse(use), of: object)
+    }
     let receiver: Accessor.Receiver
-    if setter.isMutating {
+    if setter.isMutating, case .value(let object)? = lowered.first, isReference(object.type) {
+      // A protocol's setter changes its receiver, unless only classes conform.
+      receiver = .place(.temporary(object))
+    } else if setter.isMutating {
       guard let (place, _) = place(base, nested(use)).map(unwrappedPlace) else { return nil }
       receiver = .place(place)
     } else {

@@ -26,7 +26,7 @@ extension BodyChecker {
   /// `!x`: of a condition, or what the program declares it to be for other values.
   private func negation(_ operand: ParsedExpression, _ range: SourceRange) -> Expression {
     var condition = operand
-    if !world.functions(named: "!", inLibrary: false).isEmpty {
+    if world.declaresLogic {
       let value = check(operand, expecting: nil)
       let type = solver.head(value.type)
       guard isOpen(type) || trial({ solver.convert(type, to: world.bool) != nil }) else {

@@ -73,9 +73,16 @@ struct CallCandidate {
     self.substitution = substitution
     parameters = function.parameters
     let declared = substitution.apply(function.result)
-    result =
-      function.returnsSelf
-      ? Self.dynamicSelf(declared, of: function, receiver, solver) : declared
+    if function.returnsSelf {
+      result = Self.dynamicSelf(declared, of: function, receiver, solver)
+    } else if let owner = function.owner, function.kind == .initializer, owner.isReference,
+      let constructedType, let made = solver.head(constructedType).declaration, made != owner
+    {
+      // An inherited initialiser makes the class that it is named on.
+      result = function.isFailable ? solver.world.optional(constructedType) : constructedType
+    } else {
+      result = declared
+    }
     requirements = function.requirements
     requirementOwner = found?.requirementOwner
     self.constructedType = constructedType
@@ -84,6 +91,7 @@ struct CallCandidate {
       (found?.distance ?? 0) * 2 + (function.genericParameters.isEmpty ? 0 : 3)
       + (function.requirements.isEmpty ? 1 : 0)
       + (function.owner != nil && function.attributes.contains("_disfavoredOverload") ? 1000 : 0)
+      + (solver.world.unavailable[ObjectIdentifier(function)] == nil ? 0 : 2000)
   }
 
   init(enumCase: EnumCase, type: Type, substitution: Substitution) {

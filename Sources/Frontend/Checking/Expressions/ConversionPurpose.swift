@@ -21,8 +21,9 @@ enum ConversionPurpose {
     }
   }
 
-  func message(_ type: Type, _ expected: Type) -> String {
-    switch self {
+  func message(_ type: Type, _ wanted: Type) -> String {
+    let expected = wanted.asWritten
+    return switch self {
     case .argument, .negation:
       "cannot convert value of type '\(type)' to expected argument type '\(expected)'"
     case .closureResult:

@@ -57,12 +57,29 @@ extension World {
       distance += 1
     }
     let selfType = Type.nominal(declaration, arguments)
-    for ancestor in protocolsOfClassChain(declaration) {
+    // What it does not have under these arguments may be a member of what it forwards to.
+    let forwards = declaration.attributes.contains("dynamicMemberLookup")
+    if forwards { found = found.filter(isConditionMet) }
+    for ancestor in protocolsOfClassChain(declaration)
+    where !forwards || conforms(selfType, to: ancestor) {
       found += protocolMembers(
         name, ancestor, selfType: selfType, isStatic: isStatic, includesRequirements: false,
         distance: distance + 1)
     }
     return found
+  }
+
+  private func isConditionMet(_ member: FoundMember) -> Bool {
+    let requirements: [GenericRequirement] =
+      switch member.kind {
+      case .property(let property): property.requirements
+      case .function(let function): function.genericParameters.isEmpty ? function.requirements : []
+      default: []
+      }
+    return requirements.allSatisfy { requirement in
+      guard case .conforms(let type, let needed) = requirement else { return true }
+      return conforms(solver.head(member.substitution.apply(type)), to: needed.declaration)
+    }
   }
 
   func protocolsOfClassChain(_ declaration: Nominal) -> [Nominal] {
@@ -125,16 +142,15 @@ extension World {
   }
 
   private func boundMembers(_ name: String, _ type: Type, isStatic: Bool) -> [FoundMember] {
-    var found: [FoundMember] = []
     var seen: Set<Nominal> = []
-    for reference in protocols(of: type) {
-      for ancestor in allRefined(by: reference.declaration) where seen.insert(ancestor).inserted {
-        found += protocolMembers(
-          name, ancestor, selfType: type, isStatic: isStatic, includesRequirements: true,
-          distance: 0)
-      }
+    let bounds = protocols(of: type)
+    var ancestors = bounds.flatMap { allRefined(by: $0.declaration) }
+    if bounds.count > 1 { ancestors = refiningFirst(ancestors.filter { seen.insert($0).inserted }) }
+    return ancestors.flatMap { ancestor in
+      protocolMembers(
+        name, ancestor, selfType: type, isStatic: isStatic, includesRequirements: true,
+        distance: 0)
     }
-    return found
   }
 
   /// Members of one protocol's requirements and extensions, for a `Self`.

@@ -85,6 +85,9 @@ extension World {
     return builtIn.aliases[name]
   }
 
+  /// The program's operators of that name that belong to no type.
+  package func operators(named name: String) -> [Function] { user.functions[name] ?? [] }
+
   func functions(named name: String, inLibrary: Bool = false) -> [Function] {
     loadLibrary(topLevel: name)
     let own = inLibrary ? [] : user.functions[name] ?? []

@@ -13,7 +13,12 @@ extension BodyChecker {
     let closure = ParsedClosure(
       captures: [], parameters: [], result: variable.type, isThrowing: false, isAsync: true,
       highestShorthand: -1,
-      body: [write.statement(ParsedExpression(.attempt("", value), range: value.range))],
+      body: [
+        write.statement(
+          ParsedExpression(
+            .attempt("", ParsedExpression(.await(value), range: value.range)),
+            range: value.range))
+      ],
       range: value.range)
     let start = write.call(
       write.name("__AsyncLet"), [(nil, ParsedExpression(.closure(closure), range: value.range))])

@@ -58,9 +58,12 @@ extension BodyChecker {
     }
     let types = constructors(of: type)?.first { $0.name == name }?.payload ?? []
     guard payload.count == types.count else {
-      let isWhole = payload.allSatisfy {
-        if case .any = shape(of: $0, .dynamic) { true } else { false }
+      // `case .moved(let (x, y))`, `case .moved(let both)`: one pattern for all of the payload.
+      let whole = payload.map { shape(of: $0, .tuple(types.map { TupleElement(type: $0) })) }
+      if whole.count == 1, case .constructor("()", let parts) = whole[0] {
+        return .constructor(name, parts)
       }
+      let isWhole = whole.allSatisfy { if case .any = $0 { true } else { false } }
       return isWhole ? .constructor(name, types.map { _ in .any }) : .partial
     }
     return .constructor(name, zip(payload, types).map { shape(of: $0, solver.head($1)) })
@@ -89,6 +92,9 @@ extension BodyChecker {
     let result = solver.head(context.result)
     guard !result.isVoid, !isOpen(result), !leaves(statements) else { return }
     if result.declaration?.name == "Never" { return }
+    if let opaque = context.opaque, opaque.underlying == nil, let function = context.function {
+      return report(.opaqueWithoutReturn(place(ofOpaque: function)))
+    }
     report(.missingReturn(solver.resolve(result), from: returningContext, endRange))
   }
 
@@ -122,6 +128,9 @@ extension BodyChecker {
         leaves(body) && clauses.allSatisfy { leaves($0.body) }
       case .while(_, let conditions, let body):
         isTrue(conditions) && !containsBreak(body)
+      case .repeatWhile(_, let body, let condition):
+        !containsBreak(body)
+          && (isTrue([.expression(condition)]) || leaves(body) && !containsContinue(body))
       case .expression(let expression): neverReturns(expression)
       default: false
       }
@@ -155,6 +164,21 @@ extension BodyChecker {
         cases.contains {
           $0.body.contains { if case .break(.some) = $0.kind { true } else { false } }
         }
+      default: false
+      }
+    }
+  }
+
+  private func containsContinue(_ statements: [Statement]) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .continue: true
+      case .if(_, let then, let otherwise):
+        containsContinue(then) || containsContinue(otherwise)
+      case .guard(_, let body), .block(_, let body): containsContinue(body)
+      case .doCatch(let body, let clauses):
+        containsContinue(body) || clauses.contains { containsContinue($0.body) }
+      case .switch(_, _, let cases): cases.contains { containsContinue($0.body) }
       default: false
       }
     }

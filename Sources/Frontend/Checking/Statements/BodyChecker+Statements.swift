@@ -18,8 +18,9 @@ extension BodyChecker {
   func checkStatement(_ statement: ParsedStatement) -> [Statement] {
     // What was found of the expression that a closure stands in holds for other overloads too.
     let outer = naturalTypes
-    naturalTypes = [:]
-    defer { naturalTypes = outer }
+    let around = outermost
+    (naturalTypes, outermost) = ([:], nil)
+    defer { (naturalTypes, outermost) = (outer, around) }
     if trialDepth == 0 { trialEffort = 0 }
     let range = statement.range
     if let label = statement.label { context.labels.append(label) }
@@ -144,7 +145,10 @@ extension BodyChecker {
     let otherwise = checkBlock(body)
     if !leaves(otherwise) { report(.guardFallsThrough(end(of: range))) }
     // The bindings live on in the enclosing block.
+    let outer = guardScope
+    guardScope = locals
     let tests = checkConditions(conditions)
+    guardScope = outer
     return [Statement(.guard(tests, else: otherwise), range: range)]
   }
 
@@ -157,7 +161,9 @@ extension BodyChecker {
     conditions.map { condition in
       switch condition {
       case .expression(let expression): return .expression(checkCondition(expression))
-      case .availability(let isAvailable): return .constant(isAvailable)
+      case .availability(let isAvailable):
+        context.asksAvailability = true
+        return .constant(isAvailable)
       case .optionalBinding(let pattern, let type, let value, let isMutable):
         return checkOptionalBinding(pattern, type, value, isMutable)
       case .match(let pattern, _, let value):
@@ -231,7 +237,8 @@ extension BodyChecker {
   func declare(_ name: String, type: Type, isMutable: Bool, range: SourceRange) -> Local {
     if case .variable = solver.head(type) {
     } else if case .local(let twin)? =
-      (locals.isDeclaredHere(name) ? locals.find(name)?.0 : nil), trialDepth == 0
+      (locals.isDeclaredHere(name) ? locals.find(name)?.0 : nil), trialDepth == 0,
+      guardScope !== locals
     {
       report(.redeclaration(name, range, previous: twin.range))
     }
@@ -311,70 +318,6 @@ extension BodyChecker {
       ).first?.kind
     else { return (makeIterator, nil) }
     return (makeIterator, callee(next, nil, requirement: nil, nil))
-  }
-
-  /// `if`, `switch` and `do` as expressions: the branches assign one local.
-  func checkStatementExpression(_ expression: ParsedExpression, expecting: Type?) -> Expression {
-    let type = expecting ?? solver.fresh()
-    let result = Local(name: "result", type: type, isMutable: true, range: expression.range)
-    let write = ParsedStatementWriter(result: result, checker: self, type: type)
-    let statement: Statement
-    switch expression.kind {
-    case .ifExpression(let parsed): statement = write.ifStatement(parsed)
-    case .switchExpression(let parsed):
-      let subject = optionalForm(check(parsed.subject, expecting: nil))
-      let cases = parsed.cases.map { written in
-        inBlock {
-          SwitchCase(
-            patterns: checkCasePatterns(written, subject: subject), isDefault: written.isDefault,
-            body: write.branch(written.body), range: written.range)
-        }
-      }
-      checkExhaustive(parsed, subject)
-      statement = Statement(.switch(label: nil, subject, cases), range: parsed.range)
-    case .doExpression(let parsed):
-      statement = Statement(.block(label: nil, write.branch(parsed.body)), range: parsed.range)
-    default: return failed(expression.range)
-    }
-    result.type = solver.resolve(type)
-    return make(.statements([statement], result: result), type, expression.range)
-  }
-}
-
-/// Lowers branches of an `if` or `switch` expression: each ends by assigning the result.
-private struct ParsedStatementWriter {
-  let result: Local
-  let checker: BodyChecker
-  let type: Type
-
-  func branch(_ body: [ParsedStatement]) -> [Statement] {
-    checker.inBlock {
-      guard let last = body.last, let value = checker.singleExpression([last]) else {
-        return checker.checkStatements(body)
-      }
-      var statements = checker.checkStatements(Array(body.dropLast()))
-      let checked = checker.checkConverted(value, to: type)
-      let isNever = checked.type.declaration?.name == "Never"
-      statements.append(
-        Statement(
-          .expression(
-            isNever ? checked : checker.make(.assign(.local(result), checked), .void, value.range)),
-          range: value.range))
-      return statements
-    }
-  }
-
-  func ifStatement(_ parsed: ParsedIf) -> Statement {
-    let (conditions, then) = checker.inBlock {
-      (checker.checkConditions(parsed.conditions), branch(parsed.then))
-    }
-    var otherwise: [Statement] = []
-    if case .ifStatement(let next)? = parsed.otherwise?.first?.kind, next.isElseIf {
-      otherwise = [ifStatement(next)]
-    } else if let body = parsed.otherwise {
-      otherwise = branch(body)
-    }
-    return Statement(.if(conditions, then: then, else: otherwise), range: parsed.range)
   }
 }
 

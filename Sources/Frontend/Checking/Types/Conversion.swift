@@ -31,6 +31,15 @@ indirect enum Conversion: Equatable {
 }
 
 extension Solver {
+  /// How many optionals are around a type; `nil` while what they hold may be one more.
+  private func optionalDepth(_ type: Type) -> Int? {
+    guard let payload = world.optionalPayload(type) else {
+      if case .variable = type { return nil }
+      return type.isDynamic ? nil : 0
+    }
+    return optionalDepth(head(payload)).map { $0 + 1 }
+  }
+
   /// Finds how a value of type `source` converts to `target`, binding variables on the way; `nil`
   /// if it does not.
   func convert(_ source: Type, to target: Type) -> Conversion? {
@@ -43,6 +52,12 @@ extension Solver {
     if let never = from.declaration, never.name == "Never", never.isLibrary { return .dynamic }
     if let payload = world.optionalPayload(to) {
       if let inner = world.optionalPayload(from) {
+        // An `Int?` is a value to an `Int???`: what is `nil` in it stays inside.
+        if let given = optionalDepth(from), let wanted = optionalDepth(to), given < wanted,
+          let whole = convert(from, to: payload)
+        {
+          return .wrap(whole)
+        }
         return convert(inner, to: payload).map { $0 == .identity ? .identity : .inner }
       }
       return convert(from, to: payload).map { .wrap($0) }
@@ -62,6 +77,9 @@ extension Solver {
     case (.function(let x), .function(let y)): return convertFunction(x, y)
     case (.metatype(let x), .metatype(let y)):
       return convert(x, to: y).map { $0 == .identity ? .identity : .upcast }
+    case (.parameter, .nominal(let boxed, _)) where isAnyHashable(boxed),
+      (.opaque, .nominal(let boxed, _)) where isAnyHashable(boxed):
+      return world.conforms(from, to: world.standard("Hashable")) ? .erase : nil
     case (.parameter(let parameter), .nominal):
       if let superclass = parameter.superclass { return convert(superclass, to: to) }
       return nil
@@ -71,6 +89,10 @@ extension Solver {
       return nil
     default: return unify(from, to) ? .identity : nil
     }
+  }
+
+  private func isAnyHashable(_ nominal: Nominal) -> Bool {
+    nominal.isLibrary && nominal.name == "AnyHashable"
   }
 
   /// False if one type lacks what is known of the other: a range is no `C.Index`.
@@ -110,7 +132,7 @@ extension Solver {
       return .inner
     }
     if world.isFloatingPair(first, second) { return .floating }
-    if second.isLibrary, second.name == "AnyHashable" {
+    if isAnyHashable(second) {
       // Values keep their own type inside, as they do in an existential.
       return world.conforms(from, to: world.standard("Hashable")) ? .erase : nil
     }

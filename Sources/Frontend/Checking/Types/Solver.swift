@@ -158,14 +158,20 @@ final class Solver {
     case .nominal(_, let arguments) where arguments.isEmpty: return type
     case .dynamic: return type
     case .parameter: return world.sameTypes[type].map(resolve) ?? type
-    case .tuple(let elements): return .tuple(elements.flatMap(resolveElement))
+    case .tuple(let elements):
+      let resolved = elements.flatMap(resolveElement)
+      let wasRepeated = elements.count == 1 && elements[0].type.isExpansion
+      return wasRepeated && resolved.count == 1 && !resolved[0].type.isExpansion
+        ? resolved[0].type : .tuple(resolved)
+    case .function(let function) where function.parameters.contains(where: \.type.isExpansion):
+      return .function(function.splicing { resolve($0).expanded }).mapComponents(resolve)
     default: return type.mapComponents(resolve)
     }
   }
 
   /// A `repeat` of a pack that is known by now becomes its elements.
   private func resolveElement(_ element: TupleElement) -> [TupleElement] {
-    if case .expansion(let pattern) = element.type, case .pack(let types) = resolve(pattern) {
+    if case .expansion(let pattern) = element.type, let types = resolve(pattern).expanded {
       return types.map { TupleElement(type: $0) }
     }
     return [TupleElement(label: element.label, type: resolve(element.type))]
@@ -253,11 +259,17 @@ final class Solver {
     }
     if target.contains({ $0 == .variable(index) }) { return false }
     for bound in bounds[index] {
-      guard world.conforms(target, to: bound.declaration) else { return false }
+      guard world.conforms(target, to: bound.declaration) || mayBeHashed(target, bound.declaration)
+      else { return false }
     }
     set(index, to: target)
     for bound in bounds[index] { bindPrimary(of: bound, from: target) }
     return true
+  }
+
+  /// What Grove does not model is mostly objects of frameworks, which can be compared and hashed.
+  private func mayBeHashed(_ type: Type, _ needed: Nominal) -> Bool {
+    needed.isLibrary && ["Equatable", "Hashable"].contains(needed.name) && world.isUnmodelled(type)
   }
 
   /// `some Collection<Int>`: the primary associated types are known from the conformance.

@@ -145,22 +145,97 @@ struct Substitution {
           }
           return [.pack(expanded)]
         })
+    case .pack(let elements):
+      return .pack(
+        elements.flatMap { element -> [Type] in
+          guard case .expansion(let pattern) = element else { return [apply(element)] }
+          return expand(pattern) ?? [apply(element)]
+        })
+    case .function(let function):
+      guard function.parameters.contains(where: \.type.isExpansion) else {
+        return type.mapComponents(apply)
+      }
+      return .function(function.splicing { expand($0) }).mapComponents(apply)
     default: return type.mapComponents(apply)
     }
   }
 
   /// The pattern of a `repeat` once for each element of the packs it mentions.
   private func expand(_ pattern: Type) -> [Type]? {
-    for (parameter, type) in types where parameter.isPack {
-      guard case .pack(let elements) = type,
+    let packs = types.compactMap { parameter, type -> (GenericParameter, [Type])? in
+      guard parameter.isPack, case .pack(let elements) = type,
         pattern.contains({ $0 == .parameter(parameter) })
-      else { continue }
-      return elements.map { element in
-        var inner = self
-        inner.types[parameter] = element
-        return inner.apply(pattern)
-      }
+      else { return nil }
+      return (parameter, elements)
     }
-    return nil
+    guard let count = packs.first?.1.count, packs.allSatisfy({ $0.1.count == count }) else {
+      return nil
+    }
+    return (0..<count).map { index in
+      var inner = self
+      var isRepeated = false
+      for (parameter, elements) in packs {
+        if case .expansion(let repeated) = elements[index] {
+          inner.types[parameter] = repeated
+          isRepeated = true
+        } else {
+          inner.types[parameter] = elements[index]
+        }
+      }
+      let element = inner.apply(pattern)
+      return isRepeated ? .expansion(element) : element
+    }
+  }
+}
+
+extension Type {
+  /// True for `repeat P`.
+  var isExpansion: Bool {
+    if case .expansion = self { true } else { false }
+  }
+
+  /// What `repeat` makes of this pattern once the packs in it are known.
+  var expanded: [Type]? {
+    guard let count = packCount else { return nil }
+    return (0..<count).map { element($0) }
+  }
+
+  /// How many elements the packs have that the pattern goes through.
+  private var packCount: Int? {
+    if case .pack(let elements) = self { return elements.count }
+    var count: Int?
+    _ = mapPattern {
+      if count == nil { count = $0.packCount }
+      return $0
+    }
+    return count
+  }
+
+  private func element(_ index: Int) -> Type {
+    guard case .pack(let elements) = self else { return mapPattern { $0.element(index) } }
+    return elements.indices.contains(index) ? elements[index] : .dynamic
+  }
+
+  /// Rebuilds the type; what a type with a pack of its own was given for that stays.
+  private func mapPattern(_ transform: (Type) -> Type) -> Type {
+    guard case .nominal(let declaration, let arguments) = self,
+      declaration.genericParameters.contains(where: \.isPack)
+    else { return mapComponents(transform) }
+    return .nominal(
+      declaration,
+      zip(arguments, declaration.genericParameters).map { $1.isPack ? $0 : transform($0) })
+  }
+}
+
+extension FunctionType {
+  /// The function with each `repeat P` among its parameters replaced by what it stands for.
+  func splicing(_ expand: (Type) -> [Type]?) -> FunctionType {
+    FunctionType(
+      parameters: parameters.flatMap { parameter -> [FunctionTypeParameter] in
+        guard case .expansion(let pattern) = parameter.type, let types = expand(pattern) else {
+          return [parameter]
+        }
+        return types.map { FunctionTypeParameter(type: $0) }
+      }, result: result, isThrowing: isThrowing, isAsync: isAsync, thrown: thrown)
   }
 }

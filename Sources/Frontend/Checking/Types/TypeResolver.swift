@@ -115,6 +115,19 @@ struct TypeResolver {
     return unknown(name, range)
   }
 
+  /// `Swift.Error`: what the library calls so, whatever hides it here.
+  private func resolveQualified(
+    _ name: String, _ arguments: [ParsedType], _ range: SourceRange
+  ) -> Type {
+    if let found = world.nominal(named: name, inLibrary: true) {
+      return apply(arguments, to: open(found), range)
+    }
+    if let alias = world.alias(named: name, inLibrary: true) {
+      return apply(arguments, toAlias: name, alias, in: world.builtIn, range)
+    }
+    return resolveName(name, arguments, range)
+  }
+
   private func unknown(_ name: String, _ range: SourceRange) -> Type {
     if scope.isLibrary, scope.nominal?.kind == .protocol, let selfType = scope.selfType {
       // An associated type of a protocol whose own header is being read just now.
@@ -271,7 +284,7 @@ struct TypeResolver {
       ["Swift", "SwiftUI", "Foundation", "Combine", "Observation"].contains(module),
       world.nominal(named: module, inLibrary: scope.isLibrary) == nil
     {
-      return resolveName(name, arguments, range)
+      return resolveQualified(name, arguments, range)
     }
     let outer = resolve(base)
     if name == "Type" || name == "Protocol" { return .metatype(outer) }

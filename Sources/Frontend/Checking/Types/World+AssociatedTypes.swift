@@ -77,7 +77,9 @@ extension World {
     if let alias = declaration.aliases[name] { return substitution.apply(alias) }
     if let nested = declaration.nested[name] { return .nominal(nested, arguments) }
     if let parameter = declaration.genericParameters.first(where: { $0.name == name }) {
-      return substitution.types[parameter]
+      // What the witnesses say goes before the parameter that happens to have the name.
+      let told = declaration.isLibrary ? nil : inferAssociatedType(name, of: declaration)
+      return told.map(substitution.apply) ?? substitution.types[parameter]
     }
     if name == "RawValue", let raw = declaration.rawType { return raw }
     for conformance in declaration.conformances {
@@ -123,6 +125,11 @@ extension World {
           return type
         }
       }
+      for requirement in ancestor.requirements {
+        if let type = writtenWitness(for: requirement, tells: name, wanted, in: declaration) {
+          return type
+        }
+      }
       if let type = associatedType(name, by: ancestor, of: declaration) { return type }
       if let type = endOfPath(named: name, ancestor, declaration) { return type }
       if let alias = ancestor.aliases[name] {
@@ -133,7 +140,7 @@ extension World {
   }
 
   /// The part of `actual` that stands where `pattern` has `wanted`.
-  private func part(of actual: Type, where pattern: Type, is wanted: Type) -> Type? {
+  func part(of actual: Type, where pattern: Type, is wanted: Type) -> Type? {
     if pattern == wanted { return actual }
     func first(_ patterns: [Type], _ actuals: [Type]) -> Type? {
       guard patterns.count == actuals.count else { return nil }

@@ -119,12 +119,28 @@ extension World {
 
   private func collectRefined(by conformances: [Conformance], into result: inout [Nominal]) {
     var seen = Set(result)
+    let own = result.count
     for conformance in conformances {
       for ancestor in allRefined(by: conformance.protocolReference.declaration)
       where seen.insert(ancestor).inserted {
         result.append(ancestor)
       }
     }
+    result = result[..<own] + refiningFirst(Array(result[own...]))
+  }
+
+  /// The same protocols, each before those that it refines: what its extensions add is the more
+  /// specific.
+  func refiningFirst(_ protocols: [Nominal]) -> [Nominal] {
+    var rest = protocols
+    var result: [Nominal] = []
+    while rest.count > 1 {
+      let next = rest.firstIndex { candidate in
+        !rest.contains { $0 != candidate && allRefined(by: $0).contains(candidate) }
+      }
+      result.append(rest.remove(at: next ?? 0))
+    }
+    return result + rest
   }
 
   /// Names of primary associated types, as in `Collection<Element>`.

@@ -24,11 +24,33 @@ extension World {
           ? isConstant($0, in: nominal, ancestor) : !hasWitness(for: $0, in: nominal, ancestor)
       }
       checkInitializers(of: nominal, for: ancestor)
+      if missing.isEmpty, let name = unfitAssociatedType(of: nominal, for: ancestor) {
+        report(
+          .missingRequirement(
+            nominal, ["a type '\(name)' that conforms; 'any' types do not"], of: ancestor,
+            nominal.range))
+      }
       guard !missing.isEmpty else { continue }
       report(
         .missingRequirement(
           nominal, missing.map(describe), of: ancestor, nominal.range))
     }
+  }
+
+  /// An associated type with bounds that stands for an `any` type: `var body: View`.
+  private func unfitAssociatedType(of nominal: Nominal, for ancestor: Nominal) -> String? {
+    ancestor.associatedTypes.keys.sorted().first { name in
+      guard let bounds = ancestor.associatedTypes[name],
+        bounds.contains(where: { $0.declaration.name != "Error" }),
+        let type = associatedType(named: name, of: .nominal(nominal, ownParameters(of: nominal))),
+        case .existential(let protocols) = solver.head(type)
+      else { return false }
+      return !protocols.isEmpty
+    }
+  }
+
+  private func ownParameters(of nominal: Nominal) -> [Type] {
+    nominal.genericParameters.map { .parameter($0) }
   }
 
   /// Reports a struct or enum whose values would be parts of themselves.

@@ -19,7 +19,7 @@ extension Compiler {
     case .forced(let outer, _):
       emitAddress(outer, into: register)
       emit(.checkSomeAt, register)
-    case .part, .accessor, .opened, .weak, .dynamicMember, .dynamicElement:
+    case .part, .accessor, .nested, .opened, .weak, .dynamicMember, .dynamicElement:
       emit(.clear, register)
     }
   }
@@ -47,6 +47,11 @@ extension Compiler {
       load(outer, into: register)
       emit(.checkSome, 0, register)
       if mayBeNone(type) { emit(.unwrapNested, register) }
+      return coerce(register, from: outer.type, to: type)
+    case .nested(let outer, let type):
+      load(outer, into: register)
+      emit(.checkSome, 0, register)
+      emit(.unwrapNested, register)
       return coerce(register, from: outer.type, to: type)
     case .opened(let outer, let held, let type):
       emit(isCounted(outer.type) ? .copy : .move, register, held)
@@ -107,10 +112,11 @@ extension Compiler {
       disown(value)
       disown(held)
       return end(outer, from: held)
-    case .forced(let outer, _):
+    case .forced(let outer, let type), .nested(let outer, let type),
+      .opened(let outer, _, let type):
       // Whether there is something was asked before; by now it may have been taken out.
+      if mayBeNone(type) { emit(.wrap, value) }
       return store(outer, from: value)
-    case .opened(let outer, _, _): return store(outer, from: value)
     case .accessor(let receiver, let arguments, let accessor):
       return set(receiver, arguments, accessor, value)
     case .dynamicMember(let outer, let held, let site):
@@ -159,7 +165,13 @@ extension Compiler {
     case .forced(let outer, _) where !place.isAddressable:
       begin(outer, into: register)
       emit(.checkSome, 0, register)
-    case .opened(_, let held, _): emit(.take, register, held)
+    case .nested(let outer, _):
+      begin(outer, into: register)
+      emit(.checkSome, 0, register)
+      emit(.unwrapNested, register)
+    case .opened(_, let held, let type):
+      emit(.take, register, held)
+      if mayBeNone(type) { emit(.unwrapNested, register) }
     case .accessor, .weak:
       load(place, into: register)
       disown(register)
@@ -186,10 +198,10 @@ extension Compiler {
       end(outer, from: held)
     case .forced(let outer, _) where !place.isAddressable:
       end(outer, from: register)
-    case .opened(let outer, _, _):
-      own(register)
-      store(outer, from: register)
-    case .accessor, .weak:
+    case .nested(let outer, _):
+      emit(.wrap, register)
+      end(outer, from: register)
+    case .opened, .accessor, .weak:
       own(register)
       store(place, from: register)
     case .field, .element, .forced, .box, .global, .objectField:
@@ -202,7 +214,7 @@ extension Compiler {
     switch place {
     case .register, .box, .global: break
     case .field(let outer, _, _), .part(let outer, _, _, _), .forced(let outer, _),
-      .weak(let outer, _), .dynamicMember(let outer, _, _):
+      .nested(let outer, _), .weak(let outer, _), .dynamicMember(let outer, _, _):
       finish(outer)
     case .opened(let outer, let held, _):
       releaseRegister(held)

@@ -52,34 +52,51 @@ extension Compiler {
   }
 
   /// A function, method or initialiser as a value: a closure that calls it.
-  func compileReference(
-    _ callee: Callee, receiver: Expression?, type: Type, into register: Int
-  ) {
-    if case .value(let value) = callee { return compile(value, into: register) }
-    guard case .function(let shape) = type else {
+  func compileReference(_ reference: FunctionReference, into register: Int) {
+    let shape = reference.shape
+    if case .callee(.value(let value)) = shape.target { return compile(value, into: register) }
+    guard case .function(let type) = shape.type else {
       return trap("internal error: a function is used as a value of unknown type")
     }
-    let needsReceiver = callee.function?.hasReceiver ?? false
-    if needsReceiver, receiver == nil, case .function(let inner) = shape.result,
-      shape.parameters.count == 1
+    if shape.receiver == nil, needsReceiver(shape.target),
+      case .function(let inner) = type.result, type.parameters.count == 1
     {
-      let object = parameter("self", shape.parameters[0])
-      let reference = Expression(
-        .functionReference(
-          callee, receiver: Expression(.local(object), type: object.type, range: range)),
-        type: .function(inner), range: range)
+      let object = parameter("self", type.parameters[0])
+      let receiver = Expression(.local(object), type: object.type, range: range)
+      let applied = FunctionReference {
+        FunctionReference.Shape(
+          shape.target, receiver: receiver, typeArguments: shape.typeArguments,
+          type: .function(inner))
+      }
       let body = FunctionBody(
-        name: callee.function?.fullName ?? "", parameters: [object],
-        statements: [Statement(.return(reference), range: range)], result: shape.result,
-        range: range)
-      return compileClosure(body, [], type: type, into: register)
+        name: name(of: shape.target), parameters: [object],
+        statements: [
+          Statement(
+            .return(
+              Expression(.functionReference(applied), type: .function(inner), range: range)),
+            range: range)
+        ], result: type.result, range: range)
+      return compileClosure(body, [], type: shape.type, into: register)
     }
     var captures: [Local] = []
-    if let receiver {
+    if let receiver = shape.receiver {
       captures = [Local(name: "self", type: receiver.type, isMutable: false, range: range)]
     }
-    let body = thunk(callee, captured: captures.first, shape)
-    compileClosure(body, receiver.map { [$0] } ?? [], type: type, into: register)
+    let body = thunk(shape, captured: captures.first, type)
+    compileClosure(
+      body, shape.receiver.map { [$0] } ?? [], type: shape.type, into: register)
+  }
+
+  private func needsReceiver(_ target: FunctionReference.Target) -> Bool {
+    if case .callee(let callee) = target { callee.function?.hasReceiver ?? false } else { false }
+  }
+
+  private func name(of target: FunctionReference.Target) -> String {
+    switch target {
+    case .callee(let callee): callee.function?.fullName ?? "closure"
+    case .construct(let function): function.fullName
+    case .enumCase(let enumCase): enumCase.name
+    }
   }
 
   private func parameter(_ name: String, _ parameter: FunctionTypeParameter) -> Local {
@@ -87,27 +104,31 @@ extension Compiler {
   }
 
   /// The body of a closure that passes its arguments on.
-  private func thunk(_ callee: Callee, captured: Local?, _ shape: FunctionType) -> FunctionBody {
-    let parameters = shape.parameters.enumerated().map { parameter("$\($0)", $1) }
-    var arguments = zip(parameters, shape.parameters).map { local, declared -> Argument in
-      if declared.isInout { return .mutable(.local(local)) }
-      return .value(Expression(.local(local), type: local.type, range: range))
+  private func thunk(
+    _ shape: FunctionReference.Shape, captured: Local?, _ type: FunctionType
+  ) -> FunctionBody {
+    let parameters = type.parameters.enumerated().map { parameter("$\($0)", $1) }
+    let values = parameters.map { Expression(.local($0), type: $0.type, range: range) }
+    var arguments = zip(values, type.parameters).map { value, declared -> Argument in
+      if declared.isInout, case .local(let local) = value.kind { return .mutable(.local(local)) }
+      return .value(value)
     }
     if let captured {
       arguments.insert(
         .value(Expression(.local(captured), type: captured.type, range: range)), at: 0)
     }
-    var kind = ExpressionKind.call(callee, arguments, typeArguments: [])
-    if let function = callee.function, function.kind == .initializer,
-      function.owner?.isReference == true, captured == nil
-    {
-      kind = .construct(function, arguments, typeArguments: [])
-    }
-    let call = Expression(kind, type: shape.result, range: range)
+    let kind: ExpressionKind =
+      switch shape.target {
+      case .callee(let callee): .call(callee, arguments, typeArguments: shape.typeArguments)
+      case .construct(let function):
+        .construct(function, arguments, typeArguments: shape.typeArguments)
+      case .enumCase(let enumCase): .enumCase(enumCase, values)
+      }
+    let call = Expression(kind, type: type.result, range: range)
     return FunctionBody(
-      name: callee.function?.fullName ?? "closure", parameters: parameters,
-      inoutParameters: Set(parameters.indices.filter { shape.parameters[$0].isInout }),
+      name: name(of: shape.target), parameters: parameters,
+      inoutParameters: Set(parameters.indices.filter { type.parameters[$0].isInout }),
       captures: captured.map { [$0] } ?? [], statements: [Statement(.return(call), range: range)],
-      result: shape.result, isThrowing: shape.isThrowing, range: range)
+      result: type.result, isThrowing: type.isThrowing, range: range)
   }
 }

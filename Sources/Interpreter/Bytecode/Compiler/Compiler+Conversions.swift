@@ -23,6 +23,10 @@ extension Compiler {
     if needsWrapping(inner.type, type) { emit(.wrap, register) }
     if needsRetyping(inner.type, type) || isGenericLiteral(inner, type) {
       emit(.retype, register, d: typeOperand(type))
+    } else if let before = wrapped(inner.type), let after = wrapped(type), case .tuple = before,
+      needsRetyping(before, after)
+    {
+      emit(.retype, register, d: typeOperand(after))
     }
     coerce(register, from: inner.type, to: type)
   }

@@ -88,6 +88,7 @@ extension Compiler {
       case .tupleElement(let index): steps.append(.tupleElement(index))
       case .optionalChain: steps.append(.chain)
       case .optionalForce: steps.append(.force)
+      case .optionalWrap: steps.append(.wrap)
       }
     }
     details.keyPaths.append(KeyPathTemplate(steps: steps))

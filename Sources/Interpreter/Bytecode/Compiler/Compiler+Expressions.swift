@@ -54,8 +54,7 @@ extension Compiler {
     case .call, .construct, .structure: compileCalling(expression, into: register)
     case .closure(let body, let captures):
       compileClosure(body, captures, type: expression.type, into: register)
-    case .functionReference(let callee, let receiver):
-      compileReference(callee, receiver: receiver, type: expression.type, into: register)
+    case .functionReference(let reference): compileReference(reference, into: register)
     case .keyPath(let root, let components):
       compileKeyPath(root, components, type: expression.type, into: register)
     case .wrap, .unwrap, .chain, .chainLink, .coalesce:

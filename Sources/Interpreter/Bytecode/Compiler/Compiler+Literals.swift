@@ -120,7 +120,7 @@ extension Compiler {
     case .literal: true
     case .value(let expression):
       fixedType(expression.type) == .string || representation(of: expression.type) == .int
-    case .formatted: false
+    case .localized: false
     }
   }
 
@@ -142,11 +142,9 @@ extension Compiler {
         parts.append(
           .value(type: index(of: expression.type), mayBeOptional: mayBeNone(expression.type)))
         operands.append(placed(expression, mayBorrow: mayBorrow))
-      case .formatted(let expression, let label, let format):
-        details.texts.append(label)
-        parts.append(.formatted(label: details.texts.count - 1))
+      case .localized(let expression):
+        parts.append(.localized(type: index(of: expression.type)))
         operands.append(placed(expression, mayBorrow: mayBorrow))
-        operands.append(placed(format, mayBorrow: mayBorrow))
       }
     }
     let interpolation = UnsafeMutablePointer<Interpolation>.allocate(capacity: 1)
@@ -174,8 +172,7 @@ extension InterpolationSegment {
   fileprivate var writes: Bool {
     switch kind {
     case .literal: false
-    case .value(let expression): expression.writes
-    case .formatted(let expression, _, let format): expression.writes || format.writes
+    case .value(let expression), .localized(let expression): expression.writes
     }
   }
 }

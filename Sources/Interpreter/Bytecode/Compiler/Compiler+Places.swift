@@ -15,6 +15,8 @@ indirect enum PreparedPlace {
   case element(PreparedPlace, index: Operand, Type)
   case accessor(PreparedReceiver, arguments: [Operand], Accessor)
   case forced(PreparedPlace, Type)
+  /// What is inside an optional and may be `nil` itself: it is no memory of its own.
+  case nested(PreparedPlace, Type)
   /// What is inside an optional that is no memory: it was got once and is in the register `held`.
   case opened(PreparedPlace, held: Int, Type)
   case temporary(Operand, Type)
@@ -36,7 +38,7 @@ extension PreparedPlace {
     switch self {
     case .register(_, let type), .box(_, let type), .field(_, _, let type),
       .part(_, _, _, let type), .element(_, _, let type), .forced(_, let type),
-      .opened(_, _, let type), .temporary(_, let type):
+      .nested(_, let type), .opened(_, _, let type), .temporary(_, let type):
       type
     case .global(_, let global): global.type
     case .objectField(_, _, let field): field.type
@@ -51,7 +53,7 @@ extension PreparedPlace {
     case .register, .box, .global, .objectField, .temporary: true
     case .field, .element: true
     case .forced(let outer, _): outer.isAddressable
-    case .part, .accessor, .opened, .weak, .dynamicMember, .dynamicElement: false
+    case .part, .accessor, .nested, .opened, .weak, .dynamicMember, .dynamicElement: false
     }
   }
 
@@ -60,7 +62,7 @@ extension PreparedPlace {
     switch self {
     case .accessor, .opened: true
     case .part(let outer, _, _, _), .field(let outer, _, _), .forced(let outer, _),
-      .element(let outer, _, _):
+      .nested(let outer, _), .element(let outer, _, _):
       outer.runsToRead
     default: false
     }
@@ -77,8 +79,9 @@ extension Compiler {
     case .temporary: true
     case .field(let outer, let field):
       !field.isWeak && !field.isUnowned && isAddressable(outer)
-    case .tupleElement(let outer, _), .forced(let outer), .chained(let outer):
-      isAddressable(outer)
+    case .tupleElement(let outer, _): isAddressable(outer)
+    case .forced(let outer), .chained(let outer):
+      isAddressable(outer) && !holdsNested(type(of: outer))
     case .accessor(let accessor):
       if case .place(let outer) = accessor.receiver, isArrayElement(accessor) {
         isAddressable(outer)
@@ -95,6 +98,35 @@ extension Compiler {
       case .value(let index) = accessor.arguments[0]
     else { return false }
     return representation(of: index.type) == .int
+  }
+
+  /// The static type of what is in a place.
+  private func type(of place: Place) -> Type {
+    switch place {
+    case .local(let local): variables[local]?.type ?? local.type
+    case .global(let global): global.type
+    case .field(_, let field), .objectField(_, let field): field.type
+    case .tupleElement(let outer, let index):
+      if case .tuple(let elements) = type(of: outer), elements.indices.contains(index) {
+        elements[index].type
+      } else {
+        .dynamic
+      }
+    case .accessor(let accessor): accessor.type
+    case .forced(let outer), .chained(let outer): wrapped(type(of: outer)) ?? .dynamic
+    case .temporary(let expression): expression.type
+    case .dynamicMember, .dynamicElement: .dynamic
+    }
+  }
+
+  /// True for `T??`: a `nil` inside it is not the `nil` that is stored.
+  private func holdsNested(_ optional: Type) -> Bool {
+    wrapped(optional).flatMap(wrapped) != nil
+  }
+
+  private func inside(_ optional: PreparedPlace) -> PreparedPlace {
+    let type = wrapped(optional.type) ?? .dynamic
+    return holdsNested(optional.type) ? .nested(optional, type) : .forced(optional, type)
   }
 
   /// Evaluates what a place is made of.
@@ -117,8 +149,7 @@ extension Compiler {
       return slot(index, of: tuple, type)
     case .accessor(let accessor): return prepare(accessor)
     case .forced(let outer):
-      let optional = prepare(outer)
-      return .forced(optional, wrapped(optional.type) ?? .dynamic)
+      return inside(prepare(outer))
     case .chained(let outer): return prepareChained(outer)
     case .temporary(let expression):
       let register = allocate()
@@ -226,6 +257,6 @@ extension Compiler {
         releaseRegister(register)
       }
     }
-    return .forced(optional, type)
+    return inside(optional)
   }
 }

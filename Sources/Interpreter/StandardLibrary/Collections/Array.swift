@@ -34,6 +34,10 @@ extension StandardLibrary {
       var description: String { get }
       var debugDescription: String { get }
 
+      /// The elements that satisfy a condition.
+      @native("Sequence.filter(_:)")
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
+
       /// The element at a position; traps outside the array.
       subscript(index: Int) -> Element { get set }
       subscript(bounds: Range<Int>) -> ArraySlice<Element> {

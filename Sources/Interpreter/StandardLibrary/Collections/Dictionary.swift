@@ -73,6 +73,9 @@ extension StandardLibrary {
       mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
     }
 
+    typealias DictionaryIndex<Key: Hashable, Value> = Dictionary<Key, Value>.Index
+    typealias DictionaryIterator<Key: Hashable, Value> = Dictionary<Key, Value>.Iterator
+
     extension Dictionary {
       /// The value for a key, or a default that is computed if there is none.
       subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {

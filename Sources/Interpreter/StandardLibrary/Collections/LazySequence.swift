@@ -9,9 +9,13 @@ extension StandardLibrary {
     }
 
     /// A sequence whose transformations wait until their elements are asked for.
-    protocol LazySequenceProtocol: Sequence {}
+    protocol LazySequenceProtocol: Sequence {
+      associatedtype Elements: Sequence = Self where Elements.Element == Element
+      var elements: Elements { get }
+    }
 
     extension LazySequenceProtocol {
+      var elements: Self { self }
       var lazy: Self { self }
       func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Self, U> {
         LazyMapSequence(_base: self, _transform: transform)
@@ -54,10 +58,12 @@ extension StandardLibrary {
     /// What `lazy` gives.
     struct LazySequence<Base: Sequence>: LazySequenceProtocol {
       typealias Element = Base.Element
+      typealias Elements = Base
       typealias Iterator = Base.Iterator
       let _base: Base
       init(_base: Base) { self._base = _base }
       func makeIterator() -> Base.Iterator { _base.makeIterator() }
+      var underestimatedCount: Int { _base.underestimatedCount }
       var elements: Base { _base }
       func map<U>(_ transform: @escaping (Base.Element) -> U) -> LazyMapSequence<Base, U> {
         LazyMapSequence(_base: _base, _transform: transform)
@@ -108,6 +114,7 @@ extension StandardLibrary {
       func makeIterator() -> Iterator {
         Iterator(_base: _base.makeIterator(), _transform: _transform)
       }
+      var underestimatedCount: Int { _base.underestimatedCount }
     }
     extension LazyMapSequence: Collection where Base: Collection {
       typealias Index = Base.Index

@@ -66,6 +66,7 @@ extension StandardLibrary {
       func makeIterator() -> StrideToIterator<Element> {
         StrideToIterator(__values: self, __count: 0, __includesEnd: false)
       }
+      var underestimatedCount: Int { Array(self).count }
     }
 
     /// A stride with its end.
@@ -80,6 +81,7 @@ extension StandardLibrary {
           __values: StrideTo(__start: __start, __end: __end, __stride: __stride), __count: 0,
           __includesEnd: true)
       }
+      var underestimatedCount: Int { Array(self).count }
     }
 
     /// The iterator of both kinds of stride.

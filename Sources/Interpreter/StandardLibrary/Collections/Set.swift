@@ -45,6 +45,9 @@ extension StandardLibrary {
       mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
     }
 
+    typealias SetIndex<Element: Hashable> = Set<Element>.Index
+    typealias SetIterator<Element: Hashable> = Set<Element>.Iterator
+
     extension Set: Sendable where Element: Sendable {}
     extension Set: Encodable where Element: Encodable {}
     extension Set: Decodable where Element: Decodable {}

@@ -60,11 +60,19 @@ extension StandardLibrary {
       }
     }
 
+    /// Ends its stream when nobody is left who could read it.
+    final class __StreamContext<Element> {
+      let state: __StreamState<Element>
+      init(_ state: __StreamState<Element>) { self.state = state }
+      deinit { state.finish(nil, isCancelled: true) }
+    }
+
     /// Values in the order they were put in, each delivered once.
     struct AsyncStream<Element>: AsyncSequence {
       typealias Failure = Never
       let _state: __StreamState<Element>
       let _unfolding: (() async -> Element?)?
+      let _context: __StreamContext<Element>?
 
       struct Continuation: Sendable {
         let _state: __StreamState<Element>
@@ -124,6 +132,7 @@ extension StandardLibrary {
         state.limit = limit._limit
         self._state = state
         self._unfolding = nil
+        self._context = __StreamContext(state)
         build(Continuation(_state: state))
       }
       init(
@@ -131,6 +140,7 @@ extension StandardLibrary {
       ) {
         self._state = __StreamState<Element>()
         self._unfolding = produce
+        self._context = nil
       }
       static func makeStream(
         of elementType: Element.Type = Element.self,
@@ -145,6 +155,7 @@ extension StandardLibrary {
         typealias Failure = Never
         let _state: __StreamState<Element>
         let _unfolding: (() async -> Element?)?
+        let _context: __StreamContext<Element>?
         mutating func next() async -> Element? {
           if let produce = _unfolding {
             if _state.isFinished || Task.isCancelled { return nil }
@@ -156,7 +167,9 @@ extension StandardLibrary {
         }
       }
       typealias AsyncIterator = Iterator
-      func makeAsyncIterator() -> Iterator { Iterator(_state: _state, _unfolding: _unfolding) }
+      func makeAsyncIterator() -> Iterator {
+        Iterator(_state: _state, _unfolding: _unfolding, _context: _context)
+      }
     }
     """)
 
@@ -168,6 +181,7 @@ extension StandardLibrary {
     struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
       let _state: __StreamState<Element>
       let _unfolding: (() async throws -> Element?)?
+      let _context: __StreamContext<Element>?
 
       struct Continuation: Sendable {
         let _state: __StreamState<Element>
@@ -228,6 +242,7 @@ extension StandardLibrary {
       struct Iterator: AsyncIteratorProtocol {
         let _state: __StreamState<Element>
         let _unfolding: (() async throws -> Element?)?
+        let _context: __StreamContext<Element>?
         mutating func next() async throws -> Element? {
           if let produce = _unfolding {
             if _state.isFinished || Task.isCancelled { return nil }
@@ -239,7 +254,9 @@ extension StandardLibrary {
         }
       }
       typealias AsyncIterator = Iterator
-      func makeAsyncIterator() -> Iterator { Iterator(_state: _state, _unfolding: _unfolding) }
+      func makeAsyncIterator() -> Iterator {
+        Iterator(_state: _state, _unfolding: _unfolding, _context: _context)
+      }
     }
 
     extension AsyncThrowingStream where Failure == any Error {
@@ -252,11 +269,13 @@ extension StandardLibrary {
         state.limit = limit._limit
         self._state = state
         self._unfolding = nil
+        self._context = __StreamContext(state)
         build(Continuation(_state: state))
       }
       init(unfolding produce: @escaping () async throws -> Element?) {
         self._state = __StreamState<Element>()
         self._unfolding = produce
+        self._context = nil
       }
       static func makeStream(
         of elementType: Element.Type = Element.self,

@@ -170,8 +170,8 @@ extension StandardLibrary {
         Measurement(value: __value(in: otherUnit), unit: otherUnit)
       }
       mutating func convert(to otherUnit: UnitType) { self = converted(to: otherUnit) }
-      /// The quantity as people write it, in its own unit.
-      func formatted() -> String { __measured(value, unit, 1) }
+      /// The quantity as people write it; temperatures as they do in the United States.
+      func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
       func formatted(_ style: FormatStyle) -> String { style.format(self) }
 
       /// How quantities are written.
@@ -185,16 +185,19 @@ extension StandardLibrary {
           static var narrow: UnitWidth { UnitWidth(__code: 0) }
         }
         var width: UnitWidth
+        var __usage = __MeasurementUsage.general
         var __number: FloatingPointFormatStyle<Double>?
         func locale(_ locale: Locale) -> FormatStyle { self }
         func format(_ value: Measurement) -> String {
-          let number = __number.map { $0.format(value.value) }
-          return __measured(value.value, value.unit, width.__code, number)
+          let (shown, unit) = __usual(value.value, value.unit, __usage)
+          return __measured(shown, unit, width.__code, __number.map { $0.format(shown) })
         }
         static func measurement(
           width: UnitWidth, usage: __MeasurementUsage = .general,
           numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
-        ) -> FormatStyle { FormatStyle(width: width, __number: numberFormatStyle) }
+        ) -> FormatStyle {
+          FormatStyle(width: width, __usage: usage, __number: numberFormatStyle)
+        }
       }
     }
 
@@ -204,12 +207,25 @@ extension StandardLibrary {
         usage: __MeasurementUsage = .general,
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
       ) -> Self where Self == Measurement<UnitType>.FormatStyle {
-        Measurement<UnitType>.FormatStyle(width: width, __number: numberFormatStyle)
+        Measurement<UnitType>.FormatStyle(
+          width: width, __usage: usage, __number: numberFormatStyle)
       }
     }
 
     enum __MeasurementUsage: Hashable, Sendable {
       case general, asProvided, person, food, personHeight, personWeight, road, weather
+    }
+
+    /// A temperature in whole degrees Fahrenheit, unless it is wanted as it is; other quantities
+    /// stay in their own units.
+    func __usual(
+      _ value: Double, _ unit: Unit, _ usage: __MeasurementUsage
+    ) -> (Double, Unit) {
+      guard usage != .asProvided, let temperature = unit as? UnitTemperature else {
+        return (value, unit)
+      }
+      let usual = Measurement(value: value, unit: temperature).converted(to: .fahrenheit)
+      return (usual.value.rounded(), usual.unit)
     }
 
     func __measured(

@@ -5,17 +5,18 @@ extension StandardLibrary {
     """
     extension StringProtocol {
       /// Where the first character of a set stands.
-      func rangeOfCharacter(from aSet: CharacterSet) -> Range<String.Index>? {
-        let text = String(self)
-        var index = text.startIndex
-        while index < text.endIndex {
-          let next = text.index(after: index)
-          if text[index].unicodeScalars.contains(where: { aSet.contains($0) }) {
-            return index..<next
-          }
-          index = next
+      func rangeOfCharacter(
+        from aSet: CharacterSet, options mask: String.CompareOptions = [],
+        range searchRange: Range<String.Index>? = nil
+      ) -> Range<String.Index>? {
+        let part = self[searchRange ?? startIndex..<endIndex]
+        func isInSet(_ character: Character) -> Bool {
+          character.unicodeScalars.contains { aSet.contains($0) }
         }
-        return nil
+        let found =
+          mask.contains(.backwards)
+          ? part.lastIndex(where: isInSet) : part.firstIndex(where: isInSet)
+        return found.map { $0..<part.index(after: $0) }
       }
       /// The text with all but the allowed characters written as bytes.
       func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?

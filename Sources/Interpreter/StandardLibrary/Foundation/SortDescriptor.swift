@@ -62,6 +62,30 @@ extension StandardLibrary {
       }
     }
 
+    extension String {
+      /// Compares texts with the options of a search.
+      struct Comparator: SortComparator, Sendable {
+        typealias Compared = String
+        let options: String.CompareOptions
+        let locale: Locale?
+        var order: SortOrder
+        init(options: String.CompareOptions, locale: Locale? = nil, order: SortOrder = .forward) {
+          self.options = options
+          self.locale = locale
+          self.order = order
+        }
+        init(_ standard: StandardComparator, order: SortOrder = .forward) {
+          self.options =
+            standard.__options < 0 ? [] : String.CompareOptions(rawValue: standard.__options)
+          self.locale = nil
+          self.order = order
+        }
+        func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+          __turned(lhs.compare(rhs, options: options), order)
+        }
+      }
+    }
+
     extension SortComparator where Self == String.StandardComparator {
       static var localizedStandard: String.StandardComparator { .localizedStandard }
       static var localized: String.StandardComparator { .localized }

@@ -15,6 +15,12 @@ extension StandardLibrary {
     @notSimulated func readLine(strippingNewline: Bool = true) -> String? { nil }
     /// Writes values in their debugging form.
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\\n")
+    func debugPrint<Target: TextOutputStream>(
+      _ items: Any..., separator: String = " ", terminator: String = "\\n", to output: inout Target
+    ) {
+      output.write(__debugPrinted(items, separator, terminator))
+    }
+    func __debugPrinted(_ items: [Any], _ separator: String, _ terminator: String) -> String
     func __printed(_ items: [Any], _ separator: String, _ terminator: String) -> String
     """,
     natives: [
@@ -25,6 +31,9 @@ extension StandardLibrary {
       "debugPrint(_:separator:terminator:)": { call throws(Trap) in
         call.evaluator.write(try call.printed(debug: true))
         return .void
+      },
+      "__debugPrinted(_:_:_:)": { call throws(Trap) in
+        call.make(try call.printed(debug: true))
       },
       "__printed(_:_:_:)": { call throws(Trap) in call.make(try call.printed(debug: false)) },
     ])
@@ -39,20 +48,35 @@ extension StandardLibrary {
       __dump(value, name, indent, maxDepth)
       return value
     }
+    @discardableResult
+    func dump<T, Target: TextOutputStream>(
+      _ value: T, to target: inout Target, name: String? = nil, indent: Int = 0,
+      maxDepth: Int = .max
+    ) -> T {
+      target.write(__dumped(value, name, indent, maxDepth))
+      return value
+    }
     func __dump(_ value: Any, _ name: String?, _ indent: Int, _ maxDepth: Int)
+    func __dumped(_ value: Any, _ name: String?, _ indent: Int, _ maxDepth: Int) -> String
     """,
     natives: [
       "__dump(_:_:_:_:)": { call throws(Trap) in
-        let name = call[1].isNone ? nil : call.text(1)
-        var dump = Dump(evaluator: call.evaluator, maximumDepth: call.integer(3))
-        try dump.append(call[0], as: nil, label: name, depth: 0, indent: max(0, call.integer(2)))
-        call.evaluator.write(dump.text)
+        call.evaluator.write(try call.dumped())
         return .void
-      }
+      },
+      "__dumped(_:_:_:_:)": { call throws(Trap) in call.make(try call.dumped()) },
     ])
 }
 
 extension NativeCall {
+  /// The value in argument 0 with its parts, one a line.
+  fileprivate func dumped() throws(Trap) -> String {
+    let name = self[1].isNone ? nil : text(1)
+    var dump = Dump(evaluator: evaluator, maximumDepth: integer(3))
+    try dump.append(self[0], as: nil, label: name, depth: 0, indent: max(0, integer(2)))
+    return dump.text
+  }
+
   /// The items in argument 0, as one text with separator and terminator.
   fileprivate func printed(debug: Bool) throws(Trap) -> String {
     var text = ""

@@ -7,12 +7,20 @@ extension StandardLibrary {
     """
     func __packElements(_ pack: Any) -> [Any]
     func __packed(_ elements: [Any]) -> Any
+    func __asTuple(_ pack: Any) -> Any
     func __joinedPacks(_ packs: Any...) -> Any {
       __packed(packs.flatMap { __packElements($0) })
     }
     """,
     natives: [
       "__packElements(_:)": { call throws(Trap) in call.makeArray(call.packElements()) },
+      "__asTuple(_:)": { call throws(Trap) in
+        let pack = call.evaluator.opened(call[0])
+        guard pack.kind == .tuple, call.evaluator.fields(of: pack).count == 1 else {
+          return pack.copied
+        }
+        return call.evaluator.fields(of: pack)[0].copied
+      },
       "__packed(_:)": { call throws(Trap) in
         let evaluator = call.evaluator
         let elements = Array(evaluator.elements(of: call[0])).map(\.copied)

@@ -10,6 +10,19 @@ extension StandardLibrary {
       func format(_ value: FormatInput) -> FormatOutput
     }
 
+    /// Reads a value back from what a style wrote.
+    protocol ParseStrategy: Hashable {
+      associatedtype ParseInput
+      associatedtype ParseOutput
+      func parse(_ value: ParseInput) throws -> ParseOutput
+    }
+    /// A style whose output can be read back.
+    protocol ParseableFormatStyle: FormatStyle {
+      associatedtype Strategy: ParseStrategy
+        where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
+      var parseStrategy: Strategy { get }
+    }
+
     /// The protocol by another name, for types within which `FormatStyle` is something else.
     typealias __AnyFormatStyle = FormatStyle
 
@@ -174,6 +187,41 @@ extension StandardLibrary {
         }
         static func fractionLength(_ limits: PartialRangeFrom<Int>) -> Precision {
           Precision(fractionMinimum: limits.lowerBound, fractionMaximum: 300)
+        }
+        static func fractionLength<R: RangeExpression>(_ limits: R) -> Precision
+          where R.Bound == Int
+        {
+          let bounds = __bounds(limits)
+          return Precision(fractionMinimum: bounds.0, fractionMaximum: min(bounds.1, 300))
+        }
+        static func significantDigits<R: RangeExpression>(_ limits: R) -> Precision
+          where R.Bound == Int
+        {
+          let bounds = __bounds(limits)
+          return Precision(
+            significantMinimum: max(bounds.0, 1), significantMaximum: min(bounds.1, 300))
+        }
+        static func integerLength<R: RangeExpression>(_ limits: R) -> Precision
+          where R.Bound == Int
+        {
+          let bounds = __bounds(limits)
+          return Precision(whole: bounds.0, wholeMaximum: bounds.1)
+        }
+        static func integerAndFractionLength<I: RangeExpression, F: RangeExpression>(
+          integerLimits: I, fractionLimits: F
+        ) -> Precision where I.Bound == Int, F.Bound == Int {
+          let (whole, fraction) = (__bounds(integerLimits), __bounds(fractionLimits))
+          return Precision(
+            whole: whole.0, wholeMaximum: whole.1, fractionMinimum: fraction.0,
+            fractionMaximum: min(fraction.1, 300))
+        }
+        /// Foundation takes the upper bound of a `Range` as it is written.
+        static func __bounds<R: RangeExpression>(_ limits: R) -> (Int, Int)
+          where R.Bound == Int
+        {
+          if let range = limits as? Range<Int> { return (range.lowerBound, range.upperBound) }
+          let range = limits.relative(to: 0..<999)
+          return (range.lowerBound, range.upperBound - 1)
         }
         static func significantDigits(_ limits: PartialRangeThrough<Int>) -> Precision {
           Precision(significantMinimum: 1, significantMaximum: limits.upperBound)

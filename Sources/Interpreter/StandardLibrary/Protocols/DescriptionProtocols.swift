@@ -52,15 +52,34 @@ extension StandardLibrary {
     }
 
     /// A type that a literal of one Unicode scalar can stand for.
-    protocol ExpressibleByUnicodeScalarLiteral {}
+    protocol ExpressibleByUnicodeScalarLiteral {
+      associatedtype UnicodeScalarLiteralType = String
+      init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
+    }
 
     /// A type that a literal of one character can stand for.
-    protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {}
+    protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
+      associatedtype ExtendedGraphemeClusterLiteralType = String
+      init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
+    }
+
+    extension ExpressibleByExtendedGraphemeClusterLiteral {
+      init(unicodeScalarLiteral value: ExtendedGraphemeClusterLiteralType) {
+        self.init(extendedGraphemeClusterLiteral: value)
+      }
+    }
 
     /// A type that a string literal can stand for.
     protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
       associatedtype StringLiteralType = String
       init(stringLiteral value: StringLiteralType)
+    }
+
+    extension ExpressibleByStringLiteral {
+      init(extendedGraphemeClusterLiteral value: StringLiteralType) {
+        self.init(stringLiteral: value)
+      }
+      init(unicodeScalarLiteral value: StringLiteralType) { self.init(stringLiteral: value) }
     }
 
     /// A type that a string literal with interpolations can stand for.

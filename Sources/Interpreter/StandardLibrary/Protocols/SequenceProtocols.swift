@@ -14,6 +14,7 @@ extension StandardLibrary {
       associatedtype Element where Element == Iterator.Element
       associatedtype Iterator: IteratorProtocol
       func makeIterator() -> Iterator
+      var underestimatedCount: Int { get }
     }
 
     extension Sequence where Self: IteratorProtocol {
@@ -24,6 +25,7 @@ extension StandardLibrary {
     protocol Collection<Element>: Sequence {
       associatedtype Element
       associatedtype Index: Comparable
+      associatedtype Indices: Collection = [Index]
       associatedtype Iterator = IndexingIterator<Self>
       associatedtype SubSequence: Collection = Slice<Self>
         where SubSequence.Element == Element, SubSequence.Index == Index,
@@ -41,11 +43,14 @@ extension StandardLibrary {
 
     /// A collection that can be walked backwards.
     protocol BidirectionalCollection<Element>: Collection {
+      associatedtype Indices: BidirectionalCollection
       func index(before i: Index) -> Index
     }
 
     /// A collection whose index jumps anywhere at once.
-    protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+    protocol RandomAccessCollection<Element>: BidirectionalCollection {
+      associatedtype Indices: RandomAccessCollection
+    }
 
     /// A collection whose elements can be replaced.
     protocol MutableCollection<Element>: Collection {

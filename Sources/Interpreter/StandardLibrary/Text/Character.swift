@@ -7,6 +7,7 @@ extension StandardLibrary {
     struct Character: Hashable, Comparable, LosslessStringConvertible, CustomDebugStringConvertible,
       ExpressibleByExtendedGraphemeClusterLiteral, Sendable
     {
+      typealias ExtendedGraphemeClusterLiteralType = Character
       @native("Character.init(text)")
       init(extendedGraphemeClusterLiteral value: Character)
       @native("Character.init(text)")

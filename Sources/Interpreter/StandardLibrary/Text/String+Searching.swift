@@ -33,6 +33,17 @@ extension StandardLibrary {
         mask.contains(.regularExpression)
           ? __patternRange(String(aString), mask) : __range(aString, mask.rawValue)
       }
+      func range<T: StringProtocol>(
+        of aString: T, options mask: String.CompareOptions = [],
+        range searchRange: Range<String.Index>?, locale: Locale? = nil
+      ) -> Range<String.Index>? {
+        self[searchRange ?? startIndex..<endIndex].range(of: aString, options: mask)
+      }
+      func range<T: StringProtocol>(
+        of aString: T, options mask: String.CompareOptions = [], locale: Locale?
+      ) -> Range<String.Index>? {
+        range(of: aString, options: mask)
+      }
       func __range<T: StringProtocol>(_ aString: T, _ options: Int) -> Range<String.Index>?
       /// Where another text occurs first; `nil` if it does not.
       func firstRange<T: StringProtocol>(of other: T) -> Range<String.Index>? { __range(other, 0) }
@@ -55,7 +66,7 @@ extension StandardLibrary {
         of target: Target, with replacement: Replacement
       ) -> String
       func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
-        of target: Target, with replacement: Replacement, options: String.CompareOptions,
+        of target: Target, with replacement: Replacement, options: String.CompareOptions = [],
         range searchRange: Range<String.Index>? = nil
       ) -> String {
         guard let searchRange else { return __replaced(target, replacement, options) }
@@ -107,6 +118,11 @@ extension StandardLibrary {
       func lowercased(with locale: Locale?) -> String { lowercased() }
       var localizedUppercase: String { uppercased() }
       var localizedLowercase: String { lowercased() }
+      /// The text with another one after it.
+      func appending<T: StringProtocol>(_ aString: T) -> String { String(self) + String(aString) }
+      func appendingFormat<T: StringProtocol>(_ format: T, _ arguments: any CVarArg...) -> String {
+        String(self) + String(format: String(format), arguments: arguments)
+      }
       /// The text, cut or filled up to a length.
       func padding<T: StringProtocol>(
         toLength newLength: Int, withPad padString: T, startingAt padIndex: Int

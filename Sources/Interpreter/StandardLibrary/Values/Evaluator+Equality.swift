@@ -15,7 +15,7 @@ extension Evaluator {
     case .enumCase, .enumPayload, .emptyStructure, .structure, .object, .native:
       return try areNominalsEqual(left, right)
     case .weak: return try areEqual(loadWeak(left), loadWeak(right))
-    case .keyPath: return areKeyPathsEqual(left, right)
+    case .keyPath: return try areKeyPathsEqual(left, right)
     case .closure, .box, .existentialOptional: return left.bits == right.bits
     }
   }

@@ -55,7 +55,7 @@ extension Evaluator {
   /// What the generic parameters of a member's owner stand for, given the receiver's type: `Self`
   /// for members of protocol extensions.
   func typeArguments(of function: Function, for type: TypeID) -> [TypeID] {
-    guard let owner = function.owner else { return [] }
+    guard let owner = function.owner else { return operatorArguments(of: function, for: type) }
     if owner.kind == .protocol { return [type] }
     var current: TypeID? = type
     while let id = current {
@@ -63,6 +63,27 @@ extension Evaluator {
       current = types.superclass(of: id)
     }
     return types.arguments(of: type)
+  }
+
+  /// What the parameters of a generic operator outside of types mean for operands of one type.
+  private func operatorArguments(of function: Function, for type: TypeID) -> [TypeID] {
+    guard !function.genericParameters.isEmpty else { return [] }
+    var lineage: [Nominal: TypeID] = [:]
+    var current: TypeID? = type
+    while let id = current, let nominal = types.nominal(of: id) {
+      lineage[nominal] = id
+      current = types.superclass(of: id)
+    }
+    return function.genericParameters.map { generic in
+      for parameter in function.parameters {
+        guard case .nominal(let declaration, let arguments) = parameter.type,
+          let known = lineage[declaration].map(types.arguments(of:)),
+          let index = arguments.firstIndex(of: .parameter(generic)), known.indices.contains(index)
+        else { continue }
+        return known[index]
+      }
+      return type
+    }
   }
 
   /// The type of a dictionary's pairs.

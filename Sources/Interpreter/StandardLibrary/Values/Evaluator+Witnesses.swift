@@ -55,12 +55,35 @@ extension Evaluator {
   func operatorWitness(_ name: String, for type: TypeID) -> Function? {
     guard let nominal = types.nominal(of: type) else { return nil }
     if nominal.isLibrary { types.load(name, of: nominal) }
-    return member(of: type) { declaration in
+    let own = member(of: type) { declaration in
       guard !declaration.isLibrary || declaration == nominal else { return nil }
       return declaration.signedMembers(name).first { function in
         function.isStatic && function.parameters.count == 2
           && function.parameters.allSatisfy { takes($0.type, declaration) }
       }
+    }
+    return own ?? (nominal.isLibrary ? nil : globalWitness(name, for: type))
+  }
+
+  /// `func < <T>(left: Node<T>, right: Node<T>)` outside of the type is a witness too.
+  private func globalWitness(_ name: String, for type: TypeID) -> Function? {
+    var lineage: [Nominal] = []
+    var current: TypeID? = type
+    while let id = current, let nominal = types.nominal(of: id) {
+      lineage.append(nominal)
+      current = types.superclass(of: id)
+    }
+    return globalOperators(name).first { function in
+      function.parameters.count == 2
+        && function.parameters.allSatisfy { parameter in
+          switch parameter.type {
+          case .nominal(let nominal, _): return lineage.contains(nominal)
+          case .parameter(let generic):
+            return !generic.bounds.isEmpty
+              && generic.bounds.allSatisfy { types.conforms(type, to: $0.declaration) }
+          default: return false
+          }
+        }
     }
   }
 

@@ -106,11 +106,19 @@ extension StandardLibrary {
         if let weekday = components.weekday, let ordinal = components.weekdayOrdinal,
           components.day == nil
         {
-          let first = Date(
+          // The ordinal -1 means the month's last such day.
+          let isFromEnd = ordinal < 0
+          let edge = Date(
             timeIntervalSinceReferenceDate: __dateSeconds(
-              components.year ?? 1, components.month ?? 1, 1, 0, 0, 0, zone))
-          let start = component(.weekday, from: first)
-          day = 1 + (weekday - start + 7) % 7 + (ordinal - 1) * 7
+              components.year ?? 1, (components.month ?? 1) + (isFromEnd ? 1 : 0), 1, 0, 0, 0,
+              zone))
+          let start = component(.weekday, from: edge)
+          day = 1 + (weekday - start + 7) % 7 + (isFromEnd ? ordinal : ordinal - 1) * 7
+          if isFromEnd {
+            let before = __dateSeconds(
+              components.year ?? 1, (components.month ?? 1) + 1, 0, 0, 0, 0, zone)
+            day += component(.day, from: Date(timeIntervalSinceReferenceDate: before))
+          }
         }
         let seconds = __dateSeconds(
           components.year ?? 1, components.month ?? 1, day, components.hour ?? 0,

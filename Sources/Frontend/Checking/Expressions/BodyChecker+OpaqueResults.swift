@@ -1,0 +1,79 @@
+import Diagnostics
+import IR
+
+// The type behind a `some P` that is returned.
+
+extension BodyChecker {
+  /// The first value returned decides what a `some` result is; one that the function itself made
+  /// says nothing, and one with such a value inside would have no end.
+  func settle(_ opaque: OpaqueResult, as type: Type, _ range: SourceRange) {
+    if case .opaque(opaque, _) = type { return }
+    if let first = opaque.underlying {
+      // What `if #available` returns may differ, and of an unknown type nothing is known.
+      guard first != type, !context.asksAvailability, !first.mentionsUnknown, !type.mentionsUnknown,
+        trialDepth == 0, !scope.isLibrary, let function = context.function,
+        mismatchedResults.insert(ObjectIdentifier(function)).inserted
+      else { return }
+      return report(
+        .opaqueMismatch(.opaque(opaque, []), place(ofOpaque: function)))
+    }
+    guard !type.mentions(opaque) else {
+      return report(.opaqueInTermsOfItself(type, context.function?.range ?? range))
+    }
+    opaque.underlying = type
+  }
+
+  /// Where the compiler points for the result of a whole body.
+  func place(ofOpaque function: Function) -> SourceRange {
+    world.opaqueAccessors[ObjectIdentifier(function)] ?? function.range
+  }
+
+  /// What messages call the code whose result is returned: `instance method 'b()'`.
+  var returned: String {
+    guard let function = context.function else { return "property or function" }
+    let isStatic = function.isStatic ? "static " : ""
+    if function.kind == .getter {
+      if function.isSubscript { return "\(isStatic)subscript '\(memberName(of: function))'" }
+      return function.owner == nil
+        ? "var '\(function.name)'" : "\(isStatic)property '\(function.name)'"
+    }
+    return memberDescription(function)
+  }
+}
+
+extension Type {
+  fileprivate var mentionsUnknown: Bool {
+    contains {
+      switch $0 {
+      case .dynamic, .variable: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Returns an error diagnosing an opaque result that would have several types behind it.
+  static func opaqueMismatch(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.opaque-result",
+      message: "function declares an opaque return type '\(type)', but the return statements in "
+        + "its body do not have matching underlying types", range: range)
+  }
+
+  /// Returns an error diagnosing an opaque result of a body that returns nothing.
+  static func opaqueWithoutReturn(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.opaque-result",
+      message: "function declares an opaque return type, but has no return statements in its body "
+        + "from which to infer an underlying type", range: range)
+  }
+
+  /// Returns an error diagnosing a stored property of an opaque type without a value.
+  static func opaqueWithoutValue(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.opaque-result",
+      message: "property declares an opaque return type, but has no initializer expression from "
+        + "which to infer an underlying type", range: range)
+  }
+}
