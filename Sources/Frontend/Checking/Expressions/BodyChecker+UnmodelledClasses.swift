@@ -48,12 +48,20 @@ extension BodyChecker {
   func isUnmodelledCall(
     of type: Type, _ known: [CallCandidate], _ arguments: [ParsedArgument]
   ) -> Bool {
-    guard world.isUnmodelled(type) else { return false }
+    guard world.isUnmodelled(type), !declaresInitializers(type, known) else { return false }
     return known.allSatisfy { candidate in
       let binding = candidate.bind(
         arguments, isFunctionLike: { self.isFunctionLike($0, candidate) })
       return if case .success = binding { false } else { true }
     }
+  }
+
+  /// True for initialisers of a class that has designated ones of its own: it inherits none.
+  private func declaresInitializers(_ type: Type, _ known: [CallCandidate]) -> Bool {
+    guard let declaration = type.declaration, !declaration.isLibrary,
+      known.contains(where: { $0.function?.kind == .initializer })
+    else { return false }
+    return (declaration.members["init"] ?? []).contains { !$0.isConvenience }
   }
 
   /// What a call that nobody knows comes to: its arguments are evaluated.
