@@ -13,6 +13,8 @@ package struct OutputLine: Hashable, Sendable {
 /// last.
 package struct ReplyPrinter: Sendable {
   package let options: PrintOptions
+  /// Cells before a line of source: its number, with room for four digits, and the bar.
+  private static let gutterWidth = 7
 
   /// Creates a printer.
   package init(options: PrintOptions) { self.options = options }
@@ -25,8 +27,13 @@ package struct ReplyPrinter: Sendable {
     }
     result += reply.output.flatMap { printed($0) }.map { OutputLine(text: $0, isError: false) }
     out(reply.lines)
-    let diagnostics = DiagnosticRenderer(
-      isColoured: options.isColoured, isUnicode: options.charset != .ascii)
+    // On a screen a longer line of source would be broken, and its caret with it.
+    let diagnostics =
+      options.wrapsMessages
+      ? DiagnosticRenderer(
+        isColoured: options.isColoured, isUnicode: options.charset != .ascii,
+        sourceWidth: options.lineWidth - Self.gutterWidth)
+      : DiagnosticRenderer(isColoured: options.isColoured, isUnicode: options.charset != .ascii)
     let problems = diagnostics.lines(for: reply.diagnostics).flatMap { line in
       (options.wrapsMessages ? MessageWrap.lines(of: line, width: options.lineWidth) : [line]).map {
         OutputLine(text: $0.trimmingTrailingSpaces, isError: true)
