@@ -136,9 +136,11 @@ final class Solver {
     if case .parameter = current, let same = world.sameTypes[current] { return head(same) }
     if case .member(let base, let name) = current {
       let resolved = head(base)
-      guard let found = world.associatedType(named: name, of: resolved) else {
-        return .member(resolved, name)
-      }
+      let open = Type.member(resolved, name)
+      // A witness that names the associated type inside what it says of it has no end.
+      guard let found = world.associatedType(named: name, of: resolved),
+        found == current || !found.contains({ $0 == current || $0 == open })
+      else { return open }
       return found == current ? found : head(found)
     }
     return current
