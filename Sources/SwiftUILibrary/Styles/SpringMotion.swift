@@ -47,10 +47,11 @@ extension Feature {
       func velocity<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, time: TimeInterval
       ) -> V {
-        let step = 0.00001
-        let before = value(target: target, initialVelocity: initialVelocity, time: time - step)
-        let after = value(target: target, initialVelocity: initialVelocity, time: time + step)
-        return (after - before).scaled(by: 1 / (2 * step))
+        // Both weights solve x'' + 2·ratio·f·x' + f²·x = 0, which gives their derivatives.
+        let (weights, frequency) = (_weights(time), 2 * Double.pi / duration)
+        return target.scaled(by: frequency * frequency * weights.velocity)
+          + initialVelocity.scaled(
+            by: weights.position - 2 * dampingRatio * frequency * weights.velocity)
       }
       func value<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval

@@ -50,9 +50,26 @@ extension Feature {
       }
       /// How fast the change goes.
       func velocity(at progress: Double) -> Double {
-        let x = min(max(progress, 0), 1)
-        let (low, high) = (max(x - 0.0001, 0), min(x + 0.0001, 1))
-        return (value(at: high) - value(at: low)) / (high - low)
+        // Where the curve is upright at an end, it is as steep as just beside that.
+        let x = min(max(progress, 0.000001), 0.999999)
+        if _points == [0, 0, 1, 1] { return 1 }
+        if !_points.isEmpty {
+          let t = _parameter(x)
+          return _slope(_points[1], _points[3], t) / _slope(_points[0], _points[2], t)
+        }
+        switch _name {
+        case "circularEaseIn": return x / (1 - x * x).squareRoot()
+        case "circularEaseOut": return (1 - x) / (1 - (1 - x) * (1 - x)).squareRoot()
+        default:
+          let y = min(x < 0.5 ? 2 * x : 2 - 2 * x, 0.999999)
+          return y / (1 - y * y).squareRoot()
+        }
+      }
+      /// How fast one coordinate grows along the curve.
+      func _slope(_ first: Double, _ second: Double, _ t: Double) -> Double {
+        let rest = 1 - t
+        return 3 * rest * rest * first + 6 * rest * t * (second - first)
+          + 3 * t * t * (1 - second)
       }
       /// One coordinate of the curve through 0 and 1 with the control points given.
       func _coordinate(_ first: Double, _ second: Double, _ t: Double) -> Double {

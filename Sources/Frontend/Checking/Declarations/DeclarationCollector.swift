@@ -209,10 +209,4 @@ extension Function {
           && $0.isAutoclosure == $1.isAutoclosure
       } && isAsync == other.isAsync
   }
-
-  /// The name as messages about redeclarations write it: labels only where there are some, and
-  /// parentheses where there are no parameters.
-  var shownName: String {
-    parameters.isEmpty || parameters.contains { $0.label != nil } ? fullName : name
-  }
 }

@@ -2,13 +2,11 @@ import Diagnostics
 
 extension Diagnostic {
   /// Returns an error diagnosing something of an actor's used elsewhere without `await`.
-  static func usedFromOutside(_ what: String, _ range: SourceRange) -> Diagnostic {
+  static func usedFromOutside(
+    _ what: String, _ use: String, _ range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
-      id: "frontend.isolation",
-      message: what
-        + (what.contains(" property ") || what.contains(" subscript ") || what.contains(" var ")
-          ? " cannot be accessed from outside of the actor"
-          : " cannot be called from outside of the actor"),
+      id: "frontend.isolation", message: "\(what) cannot be \(use) from outside of the actor",
       range: range)
   }
 

@@ -267,8 +267,8 @@ extension BodyChecker {
       where !world.conforms(solver.head(value.type), to: bound.declaration) {
         report(
           .requirementUnmet(
-            "return type of \(returned)", solver.resolve(value.type), bound.declaration,
-            value.range))
+            "return type of \(context.function?.described ?? "closure")",
+            solver.resolve(value.type), bound.declaration, value.range))
       }
       return Statement(.return(value), range: range)
     }

@@ -30,15 +30,10 @@ extension BodyChecker {
     let stated = world.isolation(
       of: function.attributes, owner: function.owner, isShared: isShared)
     guard isOutside(stated, candidate.receiver?.value) else { return false }
-    let kind =
-      function.kind == .initializer
-      ? "initializer"
-      : function.owner == nil
-        ? "global function" : function.isStatic ? "static method" : "instance method"
     let name = candidate.receiver.flatMap { methodRange($0.value.range) } ?? range
-    let callee = "\(stated.adjective) \(kind) '\(function.shownName)'"
+    let callee = "\(stated.adjective) \(function.described)"
     if context.isAsync {
-      report(.usedFromOutside(callee, name))
+      report(.usedFromOutside(callee, "called", name))
     } else {
       report(.calledWithoutWaiting(callee, context.isolation.adjective, name))
     }
@@ -49,10 +44,9 @@ extension BodyChecker {
   func checkIsolation(
     ofSubscript function: Function, _ use: IsolatedUse, of object: Expression
   ) {
-    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
     let end = object.range.end
     checkIsolation(
-      "subscript 'subscript(\(labels))'", function.attributes, owner: function.owner,
+      function.described, function.attributes, owner: function.owner,
       isShared: function.isStatic, use, of: object,
       SourceRange(file: object.range.file, start: end, end: end + 1))
   }
@@ -70,7 +64,7 @@ extension BodyChecker {
       // The receiver of a mutating call was read before it was known to be one.
       world.withdrawIsolation(at: place)
     } else if context.isAsync {
-      return report(.usedFromOutside(described, place))
+      return report(.usedFromOutside(described, "accessed", place))
     }
     report(.usedElsewhere(described, use.rawValue, context.isolation.place, place))
   }

@@ -101,7 +101,8 @@ extension BodyChecker {
     _ value: Expression, _ expression: ParsedExpression, _ wanted: Type,
     for purpose: ConversionPurpose
   ) -> Diagnostic? {
-    guard !scope.isLibrary, var target = Optional(solver.head(wanted)) else { return nil }
+    if scope.isLibrary { return nil }
+    var target = solver.head(wanted)
     while let payload = world.optionalPayload(target) { target = solver.head(payload) }
     guard case .function(let function) = target, let own = solver.resolve(value.type).functionType,
       own.isThrowing && !function.isThrowing || own.isAsync && !function.isAsync,

@@ -27,18 +27,6 @@ extension BodyChecker {
   func place(ofOpaque function: Function) -> SourceRange {
     world.opaqueAccessors[ObjectIdentifier(function)] ?? function.range
   }
-
-  /// What messages call the code whose result is returned: `instance method 'b()'`.
-  var returned: String {
-    guard let function = context.function else { return "property or function" }
-    let isStatic = function.isStatic ? "static " : ""
-    if function.kind == .getter {
-      if function.isSubscript { return "\(isStatic)subscript '\(memberName(of: function))'" }
-      return function.owner == nil
-        ? "var '\(function.name)'" : "\(isStatic)property '\(function.name)'"
-    }
-    return memberDescription(function)
-  }
 }
 
 extension Type {

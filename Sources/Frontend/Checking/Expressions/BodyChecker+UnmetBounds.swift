@@ -84,13 +84,13 @@ extension BodyChecker {
     of function: Function, asking variable: Int, _ candidate: CallCandidate
   ) -> String {
     guard let owner = function.owner, function.kind == .initializer else {
-      return memberDescription(function)
+      return function.described
     }
     let isOwners = owner.genericParameters.contains { parameter in
       candidate.substitution.types[parameter].map { solver.head($0) } == .variable(variable)
     }
     return isOwners
-      ? "generic \(owner.kind.keyword) '\(owner.name)'" : memberDescription(function)
+      ? "generic \(owner.kind.keyword) '\(owner.name)'" : function.described
   }
 
   /// Reports `any P` in the place of a `P`: only an argument itself is opened, so that its generic
@@ -131,26 +131,10 @@ extension BodyChecker {
       }
     }
     guard let owner = function.owner, !isOwn else {
-      return .requirementUnmet(memberDescription(function), type, needed, range)
+      return .requirementUnmet(function.described, type, needed, range)
     }
     return .requirementUnmet(
-      "referencing \(memberDescription(function)) on '\(owner.name)'", type, needed, range)
-  }
-
-  /// `instance method 'f(_:x:)'`.
-  func memberDescription(_ function: Function) -> String {
-    let name = memberName(of: function)
-    guard function.owner != nil else { return "global function '\(name)'" }
-    if function.kind == .initializer { return "initializer '\(name)'" }
-    return "\(function.isStatic ? "static" : "instance") method '\(name)'"
-  }
-
-  /// Labels only where there are some, and parentheses where there are no parameters.
-  func memberName(of function: Function) -> String {
-    guard !function.parameters.isEmpty else { return function.name + "()" }
-    let labels = function.parameters.map { ($0.label ?? "_") + ":" }
-    return labels.allSatisfy { $0 == "_:" } && !function.isSubscript
-      ? function.name : "\(function.name)(\(labels.joined()))"
+      "referencing \(function.described) on '\(owner.name)'", type, needed, range)
   }
 
   /// An overload that is declared only to say what is wrong: a builder's `buildExpression` that is
