@@ -23,7 +23,9 @@ extension BodyChecker {
     context.isolation = world.isolation(of: function)
     let checker = BodyChecker(world: world, scope: scope, context: context)
     return checker.assuming(function.requirements) {
-      checker.functionBody(function, body, endRange)
+      let lowered = checker.functionBody(function, body, endRange)
+      checker.followLater(lowered, endRange)
+      return lowered
     }
   }
 
@@ -128,24 +130,9 @@ extension BodyChecker {
     locals.declare("self", .local(receiver))
     var statements = [Statement(.declare(.bind(receiver), nil), range: function.range)]
     let written = inBlock { checkStatements(body) }
-    checkInitialized(function, written, endRange)
-    statements += written
+    statements += unassignedFields(function.range) + written
     statements.append(Statement(.return(returnedSelf(endRange)), range: endRange))
     return statements
-  }
-
-  /// Reports an initialiser that never gives some stored property a value.
-  func checkInitialized(
-    _ function: Function, _ statements: [Statement], _ endRange: SourceRange
-  ) {
-    guard let owner = function.owner, !owner.isLibrary, owner.superclass == nil,
-      owner.kind != .enumeration, owner.kind != .protocol, !context.isDelegating,
-      !function.isConvenience, !context.hasErrors, !leaves(statements)
-    else { return }
-    let missing = owner.fields.first {
-      $0.initialValue == nil && !context.initializedFields.contains(ObjectIdentifier($0))
-    }
-    if let missing { report(.incompleteInitializer(missing, endRange)) }
   }
 
   /// Reports an initialiser that leaves the superclass out, where that cannot be done for it.

@@ -11,7 +11,16 @@ extension BodyChecker {
     )
     let call = write.call(
       write.name("_previewed"), [given] + traits.map { ($0.label, $0.value) })
-    let awaited = ParsedExpression(.await(call), range: content.range)
-    return check(ParsedExpression(.attempt("", awaited), range: content.range), expecting: nil)
+    return awaited(call)
+  }
+
+  /// What the closure of a `#Preview` returns that says so itself.
+  func result(of closure: ParsedExpression) -> Expression {
+    awaited(ParsedSynthesis(range: closure.range).call(closure, []))
+  }
+
+  private func awaited(_ call: ParsedExpression) -> Expression {
+    let awaited = ParsedExpression(.await(call), range: call.range)
+    return check(ParsedExpression(.attempt("", awaited), range: call.range), expecting: nil)
   }
 }

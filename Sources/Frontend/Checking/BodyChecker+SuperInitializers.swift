@@ -14,8 +14,8 @@ extension BodyChecker {
     let mayLeaveEarly = function.owner?.superclass != nil && containsReturn(body)
     context.leavesInitializerBlock = mayLeaveEarly
     var statements = inBlock { checkStatements(body) }
+    statements = unassignedFields(function.range) + statements
     context.leavesInitializerBlock = false
-    checkInitialized(function, statements, endRange)
     checkSuperInitializer(function, statements, endRange)
     if mayLeaveEarly {
       statements = [

@@ -35,8 +35,6 @@ final class BodyChecker {
   var isInChain = false
   /// Whether the member that is looked up is called.
   var isCallee = false
-  /// Constants declared without value, which may still be given one.
-  var unassigned: Set<Local> = []
   /// Inside `try` in any form, and inside `do` with a `catch`.
   var attemptDepth = 0
   var catchDepth = 0
@@ -44,6 +42,9 @@ final class BodyChecker {
   var reportedPlace: SourceRange?
   /// Where what is wrong with the whole of the call being made is reported.
   var callRange: SourceRange?
+  /// Where the first branch of the `if` or `switch` expression being checked gives its value, if
+  /// that decides the type of all.
+  var firstBranch: SourceRange?
   /// Inside a plain `try`, and whether something in it throws that nobody handles.
   var tryDepth = 0
   var hasUnhandledCall = false
@@ -51,9 +52,8 @@ final class BodyChecker {
   var hasFailedPattern = false
   /// Inside `await`.
   var awaitDepth = 0
-  /// Variables that were declared without value and have not been given one so far, with the loop
-  /// they were declared in.
-  var uninitialized: [Local: Int] = [:]
+  /// Variables that were declared without value.
+  var lateVariables: [ObjectIdentifier: LateVariable] = [:]
   /// What the code of each enclosing `do` with a `catch` throws.
   var caughtTypes: [[Type]] = []
   /// Types that arguments have by themselves, while their surroundings do not change.
@@ -177,8 +177,12 @@ final class FunctionContext {
   var labels: [String] = []
   /// Stored properties that an initialiser gives values.
   var initializedFields: Set<ObjectIdentifier> = []
+  /// Stored tuples that an initialiser gives values element by element.
+  var partwiseFields: [Field] = []
   /// An initialiser hands over to another, or assigns `self` as a whole.
   var isDelegating = false
+  /// It does so with `self.init`.
+  var callsOwnInitializer = false
   /// A `return` of an initialiser leaves a block, behind which the superclass is initialised.
   var leavesInitializerBlock = false
   /// An initialiser has called one of the superclass.
@@ -210,7 +214,7 @@ final class FunctionContext {
     var current: FunctionContext? = self
     while let context = current, context !== owner {
       if !context.captures.contains(local) { context.captures.append(local) }
-      if local.isMutable { local.isBoxed = true }
+      if local.isMutable || local.isLate { local.isBoxed = true }
       current = context.parent
     }
   }

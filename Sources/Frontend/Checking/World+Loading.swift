@@ -41,11 +41,14 @@ extension World {
       if case .importDeclaration(let path) = declaration.kind { noteImport(of: path) }
     }
     let whole = SourceRange(file: file, start: 0, end: file.text.utf8.count)
+    declaresCoalescing = declaresCoalescing || file.mentions(["func ??"], in: whole)
     declaresLogic = declaresLogic || file.mentions(["func &&", "func ||", "func !"], in: whole)
     forget(declarations)
     DeclarationCollector(world: self, names: user, scope: scope).collect(declarations)
     let (body, type) = checkTopLevel(parsed, scope, selfType: selfType, isLine: isLine)
     forceBodies(declarations)
+    checkWrittenBounds()
+    followBodies()
     let problems = diagnostics
     if problems.contains(where: { $0.severity == .error }) {
       user = backup
@@ -78,6 +81,7 @@ extension World {
     let context = FunctionContext(parent: nil, name: "top level", result: .dynamic)
     context.isTopLevel = true
     context.isAsync = true
+    if !isLine { context.isolation = .global("MainActor") }
     let checker = BodyChecker(world: self, scope: inner, context: context)
     var parameters: [Local] = []
     if let selfType {
@@ -88,10 +92,13 @@ extension World {
       context.receiver = receiver
       checker.locals.declare("self", .local(receiver))
     }
-    declareGlobals(parsed.statements, scope)
     var statements: [Statement] = []
     var result: Expression?
-    let running = parsed.statements.filter { isCode($0) }
+    var running = parsed.statements.filter { isCode($0) }
+    let isLazy = !isLine && isPartOfAnApp(running)
+    declareGlobals(parsed.statements, scope, isLazy: isLazy)
+    addPreviews(parsed.statements)
+    if isLazy { running = [] }
     for (index, statement) in running.enumerated() {
       if isLine, index == running.count - 1, case .expression(let expression) = statement.kind {
         let value = checker.check(expression, expecting: nil)
@@ -110,22 +117,34 @@ extension World {
     let body = FunctionBody(
       name: "top level", parameters: parameters, statements: statements, result: type,
       isThrowing: true, range: range)
+    checker.followLater(body, range)
     return (body, type)
+  }
+
+  /// True for a file of an interface in which nothing runs by itself: it is no `main.swift`, and
+  /// its variables get their values when they are first used, whatever the order of the files.
+  private func isPartOfAnApp(_ running: [ParsedStatement]) -> Bool {
+    guard !importedModules.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"]) else { return false }
+    return running.allSatisfy { statement in
+      guard case .declaration(let declaration) = statement.kind,
+        case .variable(let variable) = declaration.kind
+      else { return false }
+      return variable.name != nil && (variable.value != nil || variable.isOptional)
+    }
   }
 
   private func isCode(_ statement: ParsedStatement) -> Bool {
     guard case .declaration(let declaration) = statement.kind else { return true }
     switch declaration.kind {
     case .variable(let variable): return variable.accessors?.getter == nil
-    case .macro(let name, let arguments):
-      if name == "Preview" { addPreview(arguments) }
-      return false
     default: return false
     }
   }
 
   /// Globals are visible to functions above their declaration; their types are found on demand.
-  private func declareGlobals(_ statements: [ParsedStatement], _ scope: DeclarationScope) {
+  private func declareGlobals(
+    _ statements: [ParsedStatement], _ scope: DeclarationScope, isLazy: Bool
+  ) {
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind,
         case .variable(let variable) = declaration.kind
@@ -156,6 +175,13 @@ extension World {
           global.type = BodyChecker.typeOfDefault(value, world: self, scope: scope)
         }
       }
+      guard isLazy else { continue }
+      let resolver = TypeResolver(world: self, scope: scope)
+      if let written = variable.type { _ = resolver.resolve(written) }
+      if variable.isImplicitlyUnwrapped { implicitlyUnwrapped.insert(ObjectIdentifier(global)) }
+      if let value = variable.value {
+        GlobalBuilder(world: self, names: user, scope: scope).initializeLazily(global, with: value)
+      }
     }
   }
 
@@ -185,7 +211,10 @@ extension World {
       case .function(let parsed):
         for function in user.functions[parsed.name] ?? [] { force(function) }
       case .variable(let variable):
-        if let name = variable.name, let getter = user.properties[name]?.getter { force(getter) }
+        guard let name = variable.name else { break }
+        if let getter = user.properties[name]?.getter { force(getter) }
+        let global = user.globals[name] ?? user.globals[GlobalBuilder.storageName(name)]
+        _ = global?.initializer?()
       default: break
       }
     }
@@ -222,48 +251,6 @@ extension World {
       checkRequirements(of: nominal)
       for nested in nominal.nested.values { force(nested) }
     }
-  }
-
-  private func addPreview(_ arguments: [ParsedArgument]) {
-    // `#Preview(as:)` shows a widget, which is no view.
-    guard let last = arguments.last, case .closure(let closure) = last.value.kind,
-      !arguments.contains(where: { $0.label == "as" })
-    else { return }
-    var title: String?
-    if case .string(let segments)? = arguments.first?.value.kind,
-      case .literal(let text)? = segments.first
-    {
-      title = text
-    }
-    let context = FunctionContext(parent: nil, name: "preview", result: solver.fresh())
-    context.isAsync = true
-    context.isThrowing = true
-    let checker = BodyChecker(
-      world: self, scope: DeclarationScope(parent: nil), context: context)
-    let statements = PreviewExpansion().expand(closure.body, closure.range)
-    let built = checker.inBlock {
-      checker.buildBlock(statements, ResultBuilder(standard("ViewBuilder")), closure.range)
-    }
-    let value = checker.modified(built.value, by: arguments.dropLast())
-    let type = solver.finalize(value.type)
-    let body = FunctionBody(
-      name: "#Preview", parameters: [],
-      statements: built.statements + [Statement(.return(value), range: closure.range)],
-      result: type, isThrowing: true, range: closure.range)
-    previews.append(Preview(title: title, body: body, type: type))
-  }
-
-  /// The user's types that are views, in source order.
-  package var viewTypes: [Nominal] { structures(conformingTo: "View") }
-
-  /// The user's types that provide previews, in source order.
-  package var previewProviders: [Nominal] { structures(conformingTo: "PreviewProvider") }
-
-  private func structures(conformingTo name: String) -> [Nominal] {
-    user.nominals.values.filter { type in
-      type.kind == .structure
-        && allProtocols(of: type).contains { $0.isLibrary && $0.name == name }
-    }.sorted { $0.range.start < $1.range.start }
   }
 
   /// The user's `@main` type.

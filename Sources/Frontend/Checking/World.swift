@@ -17,6 +17,8 @@ package final class World {
     var aliasParameters: [String: [GenericParameter]] = [:]
   }
 
+  /// The parameters of generic aliases inside types and functions, by each of them.
+  var nestedAliasParameters: [GenericParameter: [GenericParameter]] = [:]
   let library: LibraryIndex
   var user = Names()
   let builtIn = Names()
@@ -88,12 +90,18 @@ package final class World {
   var impliedPaths: [Nominal: [[String]: Type]] = [:]
   /// True if a file of the program declares a `&&`, `||` or `!` of its own.
   var declaresLogic = false
+  /// The program has a `??` of its own.
+  var declaresCoalescing = false
   /// Stored properties written `nonisolated`.
   var nonisolatedFields: Set<ObjectIdentifier> = []
   /// What the `where` clause of a type, and of the types around it, asks beyond simple bounds.
   var headerRequirements: [Nominal: [GenericRequirement]] = [:]
   /// `where T: P` of the declaration being checked, beyond the bounds that `T` was declared with.
   var assumedBounds: [Type: [ProtocolReference]] = [:]
+  /// Bodies of the unit that is being loaded whose ways are to be followed.
+  var bodiesToFollow: [BodyToFollow] = []
+  /// Generic types written in the unit that is being loaded.
+  var writtenGenericTypes: [WrittenGenericType] = []
   private var standardTypes: [String: Nominal] = [:]
 
   /// A `#Preview` block: its title and a function that makes its view.

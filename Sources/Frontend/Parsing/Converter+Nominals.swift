@@ -7,11 +7,20 @@ extension Converter {
     _ node: some DeclGroupSyntax & NamedDeclSyntax & WithAttributesSyntax & WithModifiersSyntax,
     _ generics: GenericParameterClauseSyntax?, primaryAssociatedTypes: [String] = []
   ) -> ParsedDeclaration {
+    var inherited = inherited(node.inheritanceClause)
+    var body = members(node.memberBlock)
+    if !node.attributes.isEmpty,
+      let animatable = AnimatableExpansion(
+        attributes(node.attributes), isPublic: modifiers(node.modifiers).contains("public"))
+    {
+      inherited = animatable.expand(inherited)
+      body = ParsedMembers(animatable.expand(body.outline))
+    }
     let nominal = ParsedNominal(
       kind: kind, name: name(node.name), generics: genericParameters(generics),
-      primaryAssociatedTypes: primaryAssociatedTypes, inherited: inherited(node.inheritanceClause),
+      primaryAssociatedTypes: primaryAssociatedTypes, inherited: inherited,
       requirements: requirements(generics?.genericWhereClause, node.genericWhereClause),
-      body: members(node.memberBlock), endRange: range(of: node.memberBlock.rightBrace))
+      body: body, endRange: range(of: node.memberBlock.rightBrace))
     return declaration(.nominal(nominal), node, name: node.name)
   }
 

@@ -161,8 +161,11 @@ package final class Local: Hashable {
   package let name: String
   package var type: Type
   package let isMutable: Bool
-  /// A mutable local that a closure or local function captures lives in a heap box.
+  /// A local that a closure or local function captures, and that gets a value after that, lives in
+  /// a heap box.
   package var isBoxed = false
+  /// Declared without a value, which it gets later.
+  package var isLate = false
   package var isWeak = false
   package var isUnowned = false
   package var range: SourceRange

@@ -18,7 +18,7 @@ extension Evaluator {
       nominal.completeIfNeeded()
       types.load(function.name, of: nominal)
       if let found = best(nominal.candidates(for: function), for: requirement, in: id) {
-        return .function(found)
+        return .function(specialized(found, for: function, in: nominal) ?? found)
       }
       if let stored = storedWitness(nominal, function) {
         return overridingAccessor(of: function, in: type, below: id).map { .function($0) } ?? stored
@@ -93,17 +93,34 @@ extension Evaluator {
     var score = candidate.requirements.count
     for (own, other) in zip(candidate.parameters, wanted.parameters) {
       let types = (resolve(own.type, candidate, in: type), resolve(other.type, wanted, in: type))
-      if types.0 == types.1 {
+      if case .parameter(let mine) = own.type, case .parameter(let theirs) = other.type,
+        !mine.belongsToType, !theirs.belongsToType, theirs !== wanted.owner?.selfParameter
+      {
+        // `init<T: BinaryInteger>(_: T)` beside `init<T: BinaryFloatingPoint>(_: T)`.
+        score += Set(mine.bounds) == Set(theirs.bounds) ? 100 : -100
+      } else if types.0 == types.1 {
         score += 100
       } else if wanted.isSubscript, types.0 != .any, types.1 != .any {
         // Subscripts have no labels to tell an index from a range.
         return nil
+      } else if isSettled(own.type), isSettled(other.type) {
+        // `read(_: Int.Type)` beside `read<T>(_: T.Type)` is no witness for texts.
+        score -= 100
       }
     }
     if resolve(candidate.result, candidate, in: type) == resolve(wanted.result, wanted, in: type) {
       score += 50
     }
     return score
+  }
+
+  /// True for a type that is the same whoever conforms and whoever calls.
+  func isSettled(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(_, let arguments): arguments.allSatisfy(isSettled)
+    case .metatype(let instance): isSettled(instance)
+    default: false
+    }
   }
 
   /// True if the constraints of an extension hold for a type.

@@ -91,8 +91,8 @@ package enum StandardLibrary {
 
   private static var coding: [LibraryEntry] {
     [
-      codingProtocols, codingErrors, decodedValues, encodedValues, jsonNode, jsonDecoder,
-      nodeDecoder, jsonEncoder, nodeEncoder, jsonSerialization,
+      codingProtocols, customCoding, codingErrors, decodedValues, encodedValues, jsonNode,
+      jsonDecoder, nodeDecoder, jsonEncoder, nodeEncoder, jsonSerialization,
     ]
   }
 

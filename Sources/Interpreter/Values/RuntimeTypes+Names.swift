@@ -60,6 +60,8 @@ extension RuntimeTypes {
   private static let standard: Set<String> = [
     "Array", "Dictionary", "Optional", "Set", "Result", "Range", "ClosedRange", "Error",
     "ArraySlice", "Equatable", "Hashable", "Comparable", "Sequence", "Collection",
-    "CancellationError",
+    "CancellationError", "FloatingPointSign", "FloatingPointClassification",
+    "FloatingPointRoundingRule", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
+    "ContiguousArray", "CollectionOfOne", "EmptyCollection", "ObjectIdentifier", "Duration",
   ]
 }

@@ -6,9 +6,14 @@ extension Command {
     name: "select", group: .acting, kind: .action,
     usage: [":select [TARGET] VALUE"],
     summary: "choose a value of a picker, a tab of a tab view, a row of a list with a selection",
-    examples: [":select \"Color\" \"Red\"", ":select TabView \"Settings\"", ":select \"Red\""],
+    examples: [
+      ":select \"Color\" \"Red\"", ":select TabView \"Settings\"", ":select \"Red\"",
+      ":select DatePicker 2024-06-12",
+    ],
     details: """
-      VALUE is what stands on the choice, or its tag as the program writes it (.red, 2).
+      VALUE is what stands on the choice, or its tag as the program writes it (.red, 2). For a date
+      picker it is a date, a time or both (2024-06-12 10:30), and a day of a picker of several days
+      is chosen or given up; for a color picker it is a name or six digits (.red, #FF8800).
 
       """ + TargetHelp.text,
     run: { (session, arguments) throws(Misuse) in
@@ -41,6 +46,7 @@ extension Session {
   /// Chooses a value of what a node offers, or of the only thing on the screen that offers it.
   fileprivate func choose(_ value: String, around node: Int?) throws(Misuse) -> Reply {
     let runtime = simulation.runtime
+    if let entered = try enter(value, around: node) { return entered }
     var offers: [(node: Int, choices: [Choice])] = []
     if let node {
       if let offer = runtime.choices(around: node) { offers = [offer] }
@@ -69,9 +75,34 @@ extension Session {
   }
 }
 
+extension Session {
+  /// Chooses a value that is written out, where choices cannot be listed; `nil` if nothing there
+  /// takes one.
+  private func enter(_ value: String, around node: Int?) throws(Misuse) -> Reply? {
+    let runtime = simulation.runtime
+    let places = node.map { [$0] } ?? runtime.entries().map(\.node)
+    let entries = places.compactMap { runtime.entry(around: $0) }
+    guard let entry = entries.first else { return nil }
+    let accepting = entries.filter { (try? $0.accepts(value)) ?? false }
+    guard accepting.count < 2 else {
+      throw Misuse(
+        "ambiguous", "\(accepting.count) views take \"\(value.visible())\"; say which",
+        notes: places.map { "#\($0)" })
+    }
+    guard let accepted = accepting.first else {
+      guard node != nil else { return nil }
+      throw Misuse(
+        "no-target", "\"\(value.visible())\" is not \(entry.form)")
+    }
+    return act { () throws in try accepted.choose(value) }
+  }
+}
+
 extension Choice {
-  /// True if the value is written like `text`: a case may have its dot.
-  fileprivate func answers(to text: String) -> Bool { value == text || ".\(value)" == text }
+  /// True if the value is written like `text`: a case may have its dot, a text stands in quotes.
+  fileprivate func answers(to text: String) -> Bool {
+    value == text || ".\(value)" == text || value == "\"\(text)\""
+  }
 
   /// As a list of candidates shows it.
   fileprivate var shown: String {

@@ -7,7 +7,7 @@ extension Command {
     examples: [":submit \"Name\"", ":submit"],
     details: """
       The field does what the program wants done on return, and loses the focus unless that has
-      moved it.
+      moved it. Without TARGET it is the field that has the focus.
 
       """ + TargetHelp.text,
     run: { (session, arguments) throws(Misuse) in

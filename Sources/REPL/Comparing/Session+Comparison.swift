@@ -22,11 +22,14 @@ extension Session {
     return again(last).report
   }
 
-  /// Performs an entry of the log once more, from where it was performed first.
+  /// Performs an entry of the log once more, from where it was performed first; it is the same
+  /// step, not another branch.
   func again(_ index: Int) -> Reply {
     let entry = timeline.entries[index]
     timeline.move(to: entry.parent)
     rebuild()
-    return record(entry.input)
+    var reply = record(entry.input)
+    reply.report?.branch = entry.branch
+    return reply
   }
 }

@@ -270,11 +270,15 @@ extension WriteReport {
     guard isChange else {
       return "\(name) was set to \(shown), which it was already: dropped (U25)"
     }
+    // What an object announces reaches whoever declares it, whether or not it reads it (U61).
+    let isSignal = old.isEmpty && new.isEmpty
+    let one = isSignal ? "listens to it" : "had read it"
+    let several = isSignal ? "listen to it" : one
     let readers =
       switch readers {
-      case 0: "no body had read it"
-      case 1: "1 body had read it"
-      default: "\(readers) bodies had read it"
+      case 0: "no body \(one)"
+      case 1: "1 body \(one)"
+      default: "\(readers) bodies \(several)"
       }
     let change =
       switch (old, new) {

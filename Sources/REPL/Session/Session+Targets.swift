@@ -11,6 +11,11 @@ extension Session {
     guard let reference else {
       let all = candidates(for: purpose)
       guard all.count != 1 else { return all[0].resolved }
+      if purpose.isOfKeyboard, let field = runtime.focusedField,
+        let focused = all.first(where: { $0.target.node == field })
+      {
+        return focused.resolved
+      }
       throw all.isEmpty
         ? Misuse("no-target", purpose.absence)
         : ambiguity("the target", all.map(\.target))

@@ -44,6 +44,14 @@ enum TargetPurpose {
     }
   }
 
+  /// True for what a keyboard does: the field that has the focus gets it.
+  var isOfKeyboard: Bool {
+    switch self {
+    case .text, .submit: true
+    default: false
+    }
+  }
+
   /// The kinds of touches of which a gesture has to know one.
   private var touches: TouchKinds {
     switch self {

@@ -7,11 +7,26 @@ final class BoundControl {
   unowned let bridge: ViewBridge
   private let location: Location
   private let surroundings: Surroundings
+  /// The type of the value, as far as the binding tells.
+  private let valueType: TypeID?
 
-  init(_ location: Location, _ bridge: ViewBridge) {
+  init(_ location: Location, _ bridge: ViewBridge, valueType: TypeID? = nil) {
     self.location = location
     self.bridge = bridge
+    self.valueType = valueType
     surroundings = bridge.surroundings
+  }
+
+  /// True if a tag can be a value of the control: a tag of another type counts for nothing.
+  func accepts(_ tag: Value) -> Bool {
+    let types = bridge.evaluator.types
+    guard let valueType,
+      let declaration = types.nominal(of: types.wrapped(of: valueType) ?? valueType),
+      declaration.kind != .protocol, declaration.kind != .object, declaration.name != "AnyHashable"
+    else { return true }
+    let tag = bridge.evaluator.opened(tag)
+    if tag.isNone { return types.wrapped(of: valueType) != nil }
+    return types.nominal(of: types.wrapped(of: tag.type) ?? tag.type) === declaration
   }
 
   var source: SourceID? { location.source }
@@ -64,10 +79,12 @@ final class BoundControl {
 extension Part {
   /// What a `Binding` in a stored property is bound to.
   func bound(_ name: String) -> BoundControl {
-    let fields = bridge.evaluator.fields(of: value(name))
+    let binding = bridge.evaluator.opened(value(name))
+    let fields = bridge.evaluator.fields(of: binding)
     let location = fields.count > 1 ? bridge.location(fields[1]) : nil
     return BoundControl(
-      location ?? ConstantLocation(fields.first ?? .none, bridge), bridge)
+      location ?? ConstantLocation(fields.first ?? .none, bridge), bridge,
+      valueType: bridge.evaluator.types.arguments(of: binding.type).first)
   }
 
   /// The element of a control that shows the value of a binding.

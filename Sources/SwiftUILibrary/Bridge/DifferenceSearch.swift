@@ -111,7 +111,7 @@ struct DifferenceSearch {
     let names = bridge.evaluator.captureNames(of: new)
     let (left, right) = (bridge.evaluator.captures(of: old), bridge.evaluator.captures(of: new))
     guard bridge.evaluator.haveSameCode(old, new), left.count == right.count,
-      let index = left.indices.first(where: { !comparison.areEqual(left[$0], right[$0], mode) }),
+      let index = comparison.differingCapture(old, new, mode),
       names.indices.contains(index)
     else { return Finding(text: "\(name) is another closure", rule: "U121") }
     guard right[index].kind != .box else {

@@ -41,6 +41,9 @@ struct Inherited {
   var buttonStyle: CustomStyle?
   /// The innermost custom style of each other control, by the control's name.
   var styles: [String: CustomStyle] = [:]
+  /// The styles that do not count in a view that they make themselves, and count again in the parts
+  /// of the control which that view places.
+  var suspendedStyles: [String: CustomStyle] = [:]
   /// The innermost `Picker`, whose rows select when they are tapped.
   var selection: BoundControl?
   /// The navigation stack around, whose screens a link pushes.
@@ -54,14 +57,21 @@ struct Inherited {
     guard lineLimit == other.lineLimit, selection === other.selection,
       stack === other.stack, closing === other.closing
     else { return false }
-    guard styles.count == other.styles.count,
-      styles.allSatisfy({ control, style in
-        other.styles[control].map { comparison.areEqual(style.make.value, $0.make.value) } ?? false
-      })
+    guard Self.areEqual(styles, other.styles, by: comparison),
+      Self.areEqual(suspendedStyles, other.suspendedStyles, by: comparison)
     else { return false }
     guard let buttonStyle, let otherStyle = other.buttonStyle else {
       return buttonStyle == nil && other.buttonStyle == nil
     }
     return comparison.areEqual(buttonStyle.make.value, otherStyle.make.value)
+  }
+  private static func areEqual(
+    _ styles: [String: CustomStyle], _ others: [String: CustomStyle],
+    by comparison: ValueComparison
+  ) -> Bool {
+    styles.count == others.count
+      && styles.allSatisfy { control, style in
+        others[control].map { comparison.areEqual(style.make.value, $0.make.value) } ?? false
+      }
   }
 }

@@ -87,10 +87,37 @@ final class ValueComparison {
   /// The same code with equal captures (C2).
   private func areEqualClosures(_ a: Value, _ b: Value, _ mode: ComparisonMode) -> Bool {
     guard evaluator.haveSameCode(a, b) else { return false }
+    guard evaluator.captures(of: a).count == evaluator.captures(of: b).count else { return false }
+    return differingCapture(a, b, mode) == nil
+  }
+
+  /// The first capture in which two closures of the same code differ.
+  ///
+  /// A captured `self` counts with the values its properties have, state among them: the `==` of an
+  /// `Equatable` view is about what its parent gives it (C2, U126).
+  func differingCapture(_ a: Value, _ b: Value, _ mode: ComparisonMode) -> Int? {
     let (left, right) = (evaluator.captures(of: a), evaluator.captures(of: b))
-    guard left.count == right.count else { return false }
-    for index in left.indices where !areEqual(left[index], right[index], mode) { return false }
-    return true
+    return left.indices.first { index in
+      let (old, new) = (left[index], right[index])
+      guard old.type == new.type, hidesState(old, mode), isSelf(index, of: a) else {
+        return !areEqual(old, new, mode)
+      }
+      return !areEqualFields(old, new, mode)
+    }
+  }
+
+  private func isSelf(_ index: Int, of closure: Value) -> Bool {
+    let names = evaluator.captureNames(of: closure)
+    return names.indices.contains(index) && names[index] == "self"
+  }
+
+  /// True for views and view modifiers with an `==` of their own.
+  private func hidesState(_ value: Value, _ mode: ComparisonMode) -> Bool {
+    guard value.kind == .structure, followsOwnEquals(value.type, mode) else { return false }
+    return ["View", "ViewModifier"].contains { name in
+      guard let known = evaluator.types.libraryNominal(name) else { return false }
+      return evaluator.types.conforms(value.type, to: known)
+    }
   }
 
   private func areEqualNatives(_ a: Value, _ b: Value) -> Bool {

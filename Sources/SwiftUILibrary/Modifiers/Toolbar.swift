@@ -13,6 +13,14 @@ extension Feature {
     protocol ToolbarContent: View {}
     typealias ToolbarContentBuilder = ViewBuilder
 
+    extension AnyView: ToolbarContent {}
+    extension EmptyView: ToolbarContent {}
+    extension Group: ToolbarContent {}
+    extension ModifiedContent: ToolbarContent {}
+    extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+    extension TupleView: ToolbarContent {}
+    extension _ConditionalContent: ToolbarContent {}
+
     /// A view in a bar.
     struct ToolbarItem<ID, Content: View>: ToolbarContent {
       typealias Body = Never
@@ -65,6 +73,15 @@ extension Feature {
       static let topBarTrailing = ToolbarItemPlacement(_name: "topBarTrailing")
       static let navigationBarLeading = ToolbarItemPlacement(_name: "navigationBarLeading")
       static let navigationBarTrailing = ToolbarItemPlacement(_name: "navigationBarTrailing")
+      static let bottomOrnament = ToolbarItemPlacement(_name: "bottomOrnament")
+      static let topBarPinnedTrailing = ToolbarItemPlacement(_name: "topBarPinnedTrailing")
+      static let title = ToolbarItemPlacement(_name: "title")
+      static let largeTitle = ToolbarItemPlacement(_name: "largeTitle")
+      static let subtitle = ToolbarItemPlacement(_name: "subtitle")
+      static let largeSubtitle = ToolbarItemPlacement(_name: "largeSubtitle")
+      static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+        ToolbarItemPlacement(_name: "accessoryBar")
+      }
     }
 
     extension View {

@@ -32,7 +32,7 @@ extension Feature {
       return Modification("transition", detail: detail, .trait(.transition(transition(part))))
     default:
       let tag = part.bridge.evaluator.opened(part.value("value"))
-      guard let picker = part.bridge.surroundings.selection else {
+      guard let picker = part.bridge.surroundings.selection, picker.accepts(tag) else {
         return Modification("tag", detail: detail, .trait(.tag(InterpretedValue(tag, part.bridge))))
       }
       let held = HeldValue(borrowing: tag, part.bridge.evaluator)

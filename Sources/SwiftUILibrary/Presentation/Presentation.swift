@@ -13,10 +13,15 @@ final class Presentation: ViewMemory {
   }
   /// What the presentation follows; that of the latest body.
   var flag: PresentationFlag?
+  /// What follows where the presentation is closed by hand.
+  var onCancel: (() throws(Trap) -> Void)?
   private var isOpen = false
 
   /// Tells the program that the presentation is over.
-  override func close() throws(Trap) { try flag?.turnOff() }
+  override func close() throws(Trap) {
+    try flag?.turnOff()
+    try onCancel?()
+  }
 
   override var closing: Action? {
     isOpen ? { [self] in try close() } : nil
@@ -53,6 +58,7 @@ extension Feature {
       let _id: Any?
       /// Whether any button in it closes it, as in an alert.
       var _endsWithTap: Bool = false
+      var _onCancel: (() -> Void)? = nil
     }
     """#,
     modifiers: [
@@ -65,10 +71,16 @@ extension Feature {
     let name = part.string("_name")
     guard let flag = part.presentationFlag("_flag") else { return Modification(name) }
     let onDismiss = part.value("_onDismiss").isNone ? nil : part.action("_onDismiss")
+    let hasCancellation = !part.value("_onCancel").isNone
     let shown = DynamicElement(
       sources: flag.sources, remember: { Presentation(bridge, of: name) },
       make: { presentation in
         presentation.flag = flag
+        if hasCancellation {
+          presentation.onCancel = { () throws(Trap) in
+            bridge.evaluator.release(try kept.callField("_onCancel", []))
+          }
+        }
         return try presentation.element(
           { item throws(Trap) in try content(of: kept, item, presentation) },
           onDismiss: onDismiss)

@@ -9,9 +9,9 @@ extension BoundControl {
     return try reading { value throws(Trap) in
       let selected = bridge.evaluator.opened(value)
       return leaves.compactMap { leaf in
-        guard let tag = leaf.tag else { return nil }
+        guard let tag = leaf.tag(for: self) else { return nil }
         return Choice(
-          label: leaf.title, value: tag.display,
+          label: leaf.title(for: self), value: tag.display,
           isSelected: bridge.comparison.areEqual(tag.value, selected, .equatableAlways)
         ) { [self] in try write(tag.value) }
       }

@@ -14,7 +14,8 @@ final class TabMemory: ViewMemory {
     let selected = try selectedIndex(in: content.leaves, selection)
     let choices = content.leaves.enumerated().map { index, leaf in
       Choice(
-        label: leaf.label?.firstText ?? leaf.title, value: leaf.tag?.display ?? String(index),
+        label: leaf.label?.firstText ?? leaf.title(for: selection),
+        value: leaf.tag(for: selection)?.display ?? String(index),
         isSelected: index == selected
       ) { [self] in try select(index, leaf, selection) }
     }
@@ -41,7 +42,8 @@ final class TabMemory: ViewMemory {
     return try selection.reading { value throws(Trap) in
       let wanted = bridge.evaluator.opened(value.unwrapped)
       return leaves.firstIndex { leaf in
-        leaf.tag.map { bridge.comparison.areEqual($0.value, wanted, .equatableAlways) } ?? false
+        guard let tag = leaf.tag(for: selection) else { return false }
+        return bridge.comparison.areEqual(tag.value, wanted, .equatableAlways)
       } ?? 0
     }
   }
@@ -50,7 +52,7 @@ final class TabMemory: ViewMemory {
     _ index: Int, _ leaf: TaggedLeaf, _ selection: BoundControl?
   ) throws(Trap) {
     if let selection {
-      if let tag = leaf.tag { try selection.write(tag.value) }
+      if let tag = leaf.tag(for: selection) { try selection.write(tag.value) }
     } else if index != self.index {
       let old = self.index
       self.index = index

@@ -11,11 +11,17 @@ extension Feature {
       typealias Body = Never
       let _selection: Any?
       let _content: Content
-      init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+      init(
+        selection: Binding<SelectionValue>,
+        @TabContentBuilder<SelectionValue> content: () -> Content
+      ) {
         self._selection = selection
         self._content = content()
       }
-      init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+      init(
+        selection: Binding<SelectionValue>?,
+        @TabContentBuilder<SelectionValue> content: () -> Content
+      ) {
         self._selection = selection
         self._content = content()
       }
@@ -41,6 +47,40 @@ extension Feature {
     struct _TabItemModifier<V> {
       let _label: V
     }
+
+    extension View {
+      /// Shows a view above the bar of a tab view.
+      func tabViewBottomAccessory<Content: View>(
+        @ViewBuilder content: () -> Content
+      ) -> ModifiedContent<Self, _TabAccessoryModifier<Content>> {
+        ModifiedContent(
+          content: self, modifier: _TabAccessoryModifier<Content>(_accessory: content()))
+      }
+      func tabViewBottomAccessory<Content: View>(
+        isEnabled: Bool, @ViewBuilder content: () -> Content
+      ) -> ModifiedContent<Self, _TabAccessoryModifier<Content>> {
+        ModifiedContent(
+          content: self,
+          modifier: _TabAccessoryModifier<Content>(_accessory: isEnabled ? content() : nil))
+      }
+      /// Says when the bar of a tab view gets smaller; only shown.
+      func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        _decorated("tabBarMinimizeBehavior", "_:", behavior)
+      }
+    }
+
+    struct _TabAccessoryModifier<Content> {
+      let _accessory: Content?
+    }
+
+    /// When the bar of a tab view gets smaller.
+    struct TabBarMinimizeBehavior: Hashable {
+      let _name: String
+      static let automatic = TabBarMinimizeBehavior(_name: "automatic")
+      static let never = TabBarMinimizeBehavior(_name: "never")
+      static let onScrollDown = TabBarMinimizeBehavior(_name: "onScrollDown")
+      static let onScrollUp = TabBarMinimizeBehavior(_name: "onScrollUp")
+    }
     """#,
     views: ["TabView": { part throws(Trap) in tabs(part) }],
     modifiers: [
@@ -49,7 +89,11 @@ extension Feature {
         return Modification(
           "tabItem", detail: label.firstText.map { Detail.quoted($0) } ?? "",
           .trait(.tabLabel(label)))
-      }
+      },
+      "_TabAccessoryModifier": { part throws(Trap) in
+        let accessory = try part.element("_accessory", as: part.typeArgument(0))
+        return Modification("tabViewBottomAccessory", .attached(accessory, .bar))
+      },
     ])
 
   private static func tabs(_ part: Part) -> ViewElement {

@@ -3,29 +3,37 @@ import ViewRuntime
 /// One view among the content of a `TabView` or a `Picker`, and the value it stands for.
 struct TaggedLeaf {
   let element: ViewElement
-  /// Its `.tag`, else the id of its `ForEach` element.
-  let tag: InterpretedValue?
+  /// Its `.tag`s, the outermost first, and the id of its `ForEach` element.
+  private let tags: [InterpretedValue]
   let label: ViewElement?
 
   init(_ element: ViewElement, implicitTag: InterpretedValue?) {
     self.element = element
-    var tag: InterpretedValue?
+    var tags: [InterpretedValue] = []
     var label: ViewElement?
     var current = element
     while case .modified(let modifier) = current.unwrapped {
       switch modifier.effect {
-      case .trait(.tag(let value)): tag = tag ?? value as? InterpretedValue
+      case .trait(.tag(let value)): if let tag = value as? InterpretedValue { tags.append(tag) }
       case .trait(.tabLabel(let view)): label = label ?? view
       default: break
       }
       current = modifier.content
     }
-    self.tag = tag ?? implicitTag
+    self.tags = tags + (implicitTag.map { [$0] } ?? [])
     self.label = label
   }
 
+  /// The value that the view stands for in a control: its first tag of the control's type.
+  func tag(for control: BoundControl?) -> InterpretedValue? {
+    guard let control else { return tags.first }
+    return tags.first { control.accepts($0.value) }
+  }
+
   /// The first text that is written out in the view, else the tag.
-  var title: String { element.firstText ?? tag?.display ?? "" }
+  func title(for control: BoundControl?) -> String {
+    element.firstText ?? tag(for: control)?.display ?? ""
+  }
 }
 
 extension ViewElement {

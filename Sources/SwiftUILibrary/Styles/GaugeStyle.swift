@@ -15,11 +15,13 @@ extension Feature {
       typealias CurrentValueLabel = _StyleContent
       typealias MinimumValueLabel = _StyleContent
       typealias MaximumValueLabel = _StyleContent
+      typealias MarkedValueLabel = _StyleContent
       let value: Double
       let label: Label
       let currentValueLabel: CurrentValueLabel?
       let minimumValueLabel: MinimumValueLabel?
       let maximumValueLabel: MaximumValueLabel?
+      let markedValueLabels: MarkedValueLabel?
     }
 
     struct DefaultGaugeStyle: GaugeStyle, _StandardStyle { init() {} }

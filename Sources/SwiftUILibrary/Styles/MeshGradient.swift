@@ -1,21 +1,27 @@
+import Interpreter
+import ViewRuntime
+
 extension Feature {
   static let meshGradient = Feature(
     "MeshGradient",
     #"""
     /// Colors at the points of a grid.
     struct MeshGradient: ShapeStyle, View {
+      typealias Body = Never
       let width: Int
       let height: Int
-      let _colors: [Color]
+      let points: [SIMD2<Float>]
+      let colors: [Color]
       init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
         background: Color = .clear, smoothsColors: Bool = true
       ) {
         self.width = width
         self.height = height
-        self._colors = colors
+        self.points = points
+        self.colors = colors
       }
-      var body: some View { Rectangle().fill(self) }
+      var body: Never { _primitiveBody() }
     }
 
     /// A picture that fills shapes.
@@ -64,5 +70,23 @@ extension Feature {
       @_disfavoredOverload
       func blendMode(_ mode: BlendMode) -> AnyShapeStyle { AnyShapeStyle(self) }
     }
-    """#)
+    """#,
+    views: [
+      "MeshGradient": { part throws(Trap) in
+        .primitive(
+          LeafElement(type: "MeshGradient", detail: try meshDetail(part), layout: .flexible))
+      }
+    ],
+    details: [
+      "MeshGradient": { part throws(Trap) in "MeshGradient(\(try meshDetail(part)))" }
+    ])
+
+  /// The size of the grid, and what is at its points.
+  private static func meshDetail(_ part: Part) throws(Trap) -> String {
+    let (colors, points) = (try part.detail("colors"), part.bridge.display(part.value("points")))
+    return Detail.list([
+      "width: \(part.integer("width")), height: \(part.integer("height"))",
+      "colors: \(colors)", "points: \(points)",
+    ])
+  }
 }

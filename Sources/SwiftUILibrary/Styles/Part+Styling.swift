@@ -13,7 +13,10 @@ extension Part {
     return .dynamic(
       DynamicElement(sources: source.map { [$0] } ?? []) {
         let configuration = try kept.call("_configuration", [])
-        return try kept.styled(by: style, configuration) { $0.styles[control] = nil }
+        return try kept.styled(by: style, configuration) {
+          $0.styles[control] = nil
+          $0.suspendedStyles[control] = style
+        }
       })
   }
 

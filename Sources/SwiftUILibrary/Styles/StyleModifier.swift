@@ -33,13 +33,21 @@ extension Feature {
       }
     }
     """#,
-    views: ["_StyleContent": { part throws(Trap) in try part.element("_content") }],
+    views: [
+      "_StyleContent": { part throws(Trap) in
+        try part.bridge.changing({
+          $0.styles.merge($0.suspendedStyles) { inner, _ in inner }
+          $0.suspendedStyles = [:]
+        }) { () throws(Trap) in try part.element("_content") }
+      }
+    ],
     modifiers: [
       "_StyleModifier": { part throws(Trap) in
         let custom = CustomStyle(part, style: "_style", make: "_make")
         let control = part.string("_control")
         return Modification(part.string("_name"), detail: try part.styleDetail("_style")) {
           $0.styles[control] = custom
+          $0.suspendedStyles[control] = nil
           $0.isVariable = true
           if control == "Button" { $0.buttonStyle = nil }
         }

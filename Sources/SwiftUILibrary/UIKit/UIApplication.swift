@@ -48,6 +48,20 @@ extension Feature {
     /// What gets events.
     @_unmodelled class UIResponder {
       init() {}
+      static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+      static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+      static let keyboardWillShowNotification = Notification.Name(
+        "UIKeyboardWillShowNotification")
+      static let keyboardDidShowNotification = Notification.Name(
+        "UIKeyboardDidShowNotification")
+      static let keyboardWillHideNotification = Notification.Name(
+        "UIKeyboardWillHideNotification")
+      static let keyboardDidHideNotification = Notification.Name(
+        "UIKeyboardDidHideNotification")
+      static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+      static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
       func resignFirstResponder() -> Bool { true }
       func becomeFirstResponder() -> Bool { true }
     }
@@ -66,6 +80,28 @@ extension Feature {
     @notSimulated class UIApplication: UIResponder {
       static let shared = UIApplication()
       static let openSettingsURLString = "app-settings:"
+      static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+      static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+      static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+      static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+      static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+      static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+      static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+      static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+      static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+      static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+      static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
       override init() { super.init() }
       var isIdleTimerDisabled = false
       var applicationIconBadgeNumber = 0

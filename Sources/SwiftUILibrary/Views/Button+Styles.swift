@@ -52,6 +52,11 @@ extension Feature {
     struct BorderedButtonStyle: PrimitiveButtonStyle, _StandardStyle { init() {} }
     struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle { init() {} }
     struct BorderlessButtonStyle: PrimitiveButtonStyle, _StandardStyle { init() {} }
+    struct GlassButtonStyle: PrimitiveButtonStyle, _StandardStyle {
+      init() {}
+      init(_ glass: Glass) {}
+    }
+    struct GlassProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle { init() {} }
 
     extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
       static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -67,6 +72,13 @@ extension Feature {
     }
     extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
       static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+    }
+    extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+      static var glass: GlassButtonStyle { GlassButtonStyle() }
+      static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+    }
+    extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+      static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
     }
 
     extension View {

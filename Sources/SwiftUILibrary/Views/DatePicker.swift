@@ -59,11 +59,43 @@ extension Feature {
       }
       var body: Never { _primitiveBody() }
       typealias Components = DatePickerComponents
+      func _accepts(_ text: String) -> Bool { _dateWritten(text, _selection.wrappedValue) != nil }
+      /// Chooses a date that is written out, as near to it as the bounds allow.
+      func _choose(_ text: String) {
+        guard var date = _dateWritten(text, _selection.wrappedValue) else { return }
+        if let _minimum { date = max(date, _minimum) }
+        if let _maximum { date = min(date, _maximum) }
+        _selection.wrappedValue = date
+      }
       func _configuration() -> DatePickerStyleConfiguration {
         DatePickerStyleConfiguration(
           label: _StyleContent(_content: _label), selection: _selection, minimumDate: _minimum,
           maximumDate: _maximum, displayedComponents: _components)
       }
+    }
+
+    /// A date, a time or both; what is not written is that of another date.
+    func _dateWritten(_ text: String, _ other: Date) -> Date? {
+      let calendar = Calendar.current
+      var components = calendar.dateComponents(
+        [.year, .month, .day, .hour, .minute, .second], from: other)
+      let words = text.split(separator: " ")
+      for word in words {
+        let days = word.split(separator: "-").compactMap { Int($0) }
+        let hours = word.split(separator: ":").compactMap { Int($0) }
+        if days.count == 3 {
+          components.year = days[0]
+          components.month = days[1]
+          components.day = days[2]
+        } else if hours.count == 2 || hours.count == 3 {
+          components.hour = hours[0]
+          components.minute = hours[1]
+          components.second = hours.count == 3 ? hours[2] : 0
+        } else {
+          return nil
+        }
+      }
+      return words.isEmpty ? nil : calendar.date(from: components)
     }
 
     extension DatePicker where Label == Text {
@@ -163,6 +195,20 @@ extension Feature {
       var body: Never { _primitiveBody() }
     }
 
+    extension MultiDatePicker {
+      func _accepts(_ text: String) -> Bool { _dateWritten(text, Date()) != nil }
+      /// Chooses a day, or gives it up.
+      func _choose(_ text: String) {
+        guard let date = _dateWritten(text, Date()) else { return }
+        let day = Calendar.current.dateComponents(
+          [.calendar, .era, .year, .month, .day], from: date)
+        var days = _selection.wrappedValue
+        let known = days.first { $0.year == day.year && $0.month == day.month && $0.day == day.day }
+        if let known { days.remove(known) } else { days.insert(day) }
+        _selection.wrappedValue = days
+      }
+    }
+
     extension MultiDatePicker where Label == Text {
       init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
@@ -182,7 +228,9 @@ extension Feature {
     }
     """#,
     views: [
-      "DatePicker": { part throws(Trap) in try chooser("DatePicker", part, label: 0) },
-      "MultiDatePicker": { part throws(Trap) in try chooser("MultiDatePicker", part, label: 0) },
+      "DatePicker": { part throws(Trap) in try chooser("DatePicker", part, takes: "a date") },
+      "MultiDatePicker": { part throws(Trap) in
+        try chooser("MultiDatePicker", part, takes: "a date")
+      },
     ])
 }

@@ -17,7 +17,12 @@ extension Feature {
         content: { index in
           let element = try kept.element(try rows.content(at: index), as: rowType)
           guard let selection else { return element }
-          return selection.row(element, selecting: try rows.idValue(at: index))
+          let id = try rows.idValue(at: index)
+          guard selection.accepts(id) else {
+            bridge.evaluator.release(id)
+            return element
+          }
+          return selection.row(element, selecting: id)
         },
         isConstantRange: part.flag("_isConstant"), rowShape: bridge.rowShape(rowType),
         typeName: bridge.typeName(of: kept.value),

@@ -17,9 +17,11 @@ extension Feature {
       let _current: CurrentValueLabel?
       let _minimum: BoundsLabel?
       let _maximum: BoundsLabel?
+      let _marked: MarkedValueLabels?
       init(
         _value: Double, _lower: Double, _upper: Double, _label: Label,
-        _current: CurrentValueLabel?, _minimum: BoundsLabel?, _maximum: BoundsLabel?
+        _current: CurrentValueLabel?, _minimum: BoundsLabel?, _maximum: BoundsLabel?,
+        _marked: MarkedValueLabels? = nil
       ) {
         self._value = _value
         self._lower = _lower
@@ -28,6 +30,20 @@ extension Feature {
         self._current = _current
         self._minimum = _minimum
         self._maximum = _maximum
+        self._marked = _marked
+      }
+      init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+      ) {
+        self.init(
+          _value: Double(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _label: label(), _current: currentValueLabel(),
+          _minimum: minimumValueLabel(), _maximum: maximumValueLabel(),
+          _marked: markedValueLabels())
       }
       var body: Never { _primitiveBody() }
       func _configuration() -> GaugeStyleConfiguration {
@@ -36,7 +52,8 @@ extension Feature {
           label: _StyleContent(_content: _label),
           currentValueLabel: _current.map { _StyleContent(_content: $0) },
           minimumValueLabel: _minimum.map { _StyleContent(_content: $0) },
-          maximumValueLabel: _maximum.map { _StyleContent(_content: $0) })
+          maximumValueLabel: _maximum.map { _StyleContent(_content: $0) },
+          markedValueLabels: _marked.map { _StyleContent(_content: $0) })
       }
     }
 
@@ -49,6 +66,19 @@ extension Feature {
           _value: Double(value), _lower: Double(bounds.lowerBound),
           _upper: Double(bounds.upperBound), _label: label(), _current: nil, _minimum: nil,
           _maximum: nil)
+      }
+    }
+
+    extension Gauge where BoundsLabel == EmptyView {
+      init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+      ) {
+        self.init(
+          _value: Double(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _label: label(), _current: currentValueLabel(),
+          _minimum: nil, _maximum: nil, _marked: markedValueLabels())
       }
     }
 
@@ -91,6 +121,7 @@ extension Feature {
         content.append(try part.element("_current", as: part.typeArgument(1)))
         content.append(try part.element("_minimum", as: part.typeArgument(2)))
         content.append(try part.element("_maximum", as: part.typeArgument(2)))
+        content.append(try part.element("_marked", as: part.typeArgument(3)))
         return .container(
           ContainerElement(
             type: "Gauge", detail: detail, layout: .vertical(alignment: .center, spacing: nil),

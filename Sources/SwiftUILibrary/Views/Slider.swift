@@ -6,25 +6,79 @@ extension Feature {
     "Slider",
     #"""
     /// A control for a number between two bounds.
-    struct Slider<Label: View>: View {
+    struct Slider<Label: View, ValueLabel: View>: View {
       typealias Body = Never
       let _value: Binding<Double>
       let _lower: Double
       let _upper: Double
       let _step: Double?
       let _label: Label
+      let _minimum: ValueLabel?
+      let _maximum: ValueLabel?
       let _editing: (Bool) -> Void
       init(
         _value: Binding<Double>, _lower: Double, _upper: Double, _step: Double?, _label: Label,
-        _editing: @escaping (Bool) -> Void
+        _minimum: ValueLabel?, _maximum: ValueLabel?, _editing: @escaping (Bool) -> Void
       ) {
         self._value = _value
         self._lower = _lower
         self._upper = _upper
         self._step = _step
         self._label = _label
+        self._minimum = _minimum
+        self._maximum = _maximum
         self._editing = _editing
       }
+      init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: nil, _label: label(),
+          _minimum: minimumValueLabel(), _maximum: maximumValueLabel(),
+          _editing: onEditingChanged)
+      }
+      init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
+        @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: Double(step), _label: label(),
+          _minimum: minimumValueLabel(), _maximum: maximumValueLabel(),
+          _editing: onEditingChanged)
+      }
+      init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: nil, _label: label(),
+          _minimum: minimumValueLabel, _maximum: maximumValueLabel,
+          _editing: onEditingChanged)
+      }
+      init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _value: _doubles(value), _lower: Double(bounds.lowerBound),
+          _upper: Double(bounds.upperBound), _step: Double(step), _label: label(),
+          _minimum: minimumValueLabel, _maximum: maximumValueLabel,
+          _editing: onEditingChanged)
+      }
+      var body: Never { _primitiveBody() }
+    }
+
+    extension Slider where ValueLabel == EmptyView {
       init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         @ViewBuilder label: () -> Label,
@@ -33,7 +87,7 @@ extension Feature {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
           _upper: Double(bounds.upperBound), _step: nil, _label: label(),
-          _editing: onEditingChanged)
+          _minimum: nil, _maximum: nil, _editing: onEditingChanged)
       }
       init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
@@ -42,48 +96,7 @@ extension Feature {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
           _upper: Double(bounds.upperBound), _step: Double(step), _label: label(),
-          _editing: onEditingChanged)
-      }
-      init<V: BinaryFloatingPoint, L: View>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> L, @ViewBuilder maximumValueLabel: () -> L,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) {
-        self.init(
-          _value: _doubles(value), _lower: Double(bounds.lowerBound),
-          _upper: Double(bounds.upperBound), _step: nil, _label: label(),
-          _editing: onEditingChanged)
-      }
-      init<V: BinaryFloatingPoint, L: View>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
-        @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> L,
-        @ViewBuilder maximumValueLabel: () -> L,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) {
-        self.init(
-          _value: _doubles(value), _lower: Double(bounds.lowerBound),
-          _upper: Double(bounds.upperBound), _step: Double(step), _label: label(),
-          _editing: onEditingChanged)
-      }
-      init<V: BinaryFloatingPoint, L: View>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: L,
-        maximumValueLabel: L, @ViewBuilder label: () -> Label
-      ) {
-        self.init(
-          _value: _doubles(value), _lower: Double(bounds.lowerBound),
-          _upper: Double(bounds.upperBound), _step: nil, _label: label(),
-          _editing: onEditingChanged)
-      }
-      init<V: BinaryFloatingPoint, L: View>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: L,
-        maximumValueLabel: L, @ViewBuilder label: () -> Label
-      ) {
-        self.init(
-          _value: _doubles(value), _lower: Double(bounds.lowerBound),
-          _upper: Double(bounds.upperBound), _step: Double(step), _label: label(),
-          _editing: onEditingChanged)
+          _minimum: nil, _maximum: nil, _editing: onEditingChanged)
       }
       init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -92,7 +105,7 @@ extension Feature {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
           _upper: Double(bounds.upperBound), _step: nil, _label: label(),
-          _editing: onEditingChanged)
+          _minimum: nil, _maximum: nil, _editing: onEditingChanged)
       }
       init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V,
@@ -101,12 +114,11 @@ extension Feature {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
           _upper: Double(bounds.upperBound), _step: Double(step), _label: label(),
-          _editing: onEditingChanged)
+          _minimum: nil, _maximum: nil, _editing: onEditingChanged)
       }
-      var body: Never { _primitiveBody() }
     }
 
-    extension Slider where Label == EmptyView {
+    extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -114,7 +126,7 @@ extension Feature {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
           _upper: Double(bounds.upperBound), _step: nil, _label: EmptyView(),
-          _editing: onEditingChanged)
+          _minimum: nil, _maximum: nil, _editing: onEditingChanged)
       }
       init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V,
@@ -123,7 +135,7 @@ extension Feature {
         self.init(
           _value: _doubles(value), _lower: Double(bounds.lowerBound),
           _upper: Double(bounds.upperBound), _step: Double(step), _label: EmptyView(),
-          _editing: onEditingChanged)
+          _minimum: nil, _maximum: nil, _editing: onEditingChanged)
       }
     }
 
@@ -134,7 +146,15 @@ extension Feature {
     """#,
     views: [
       "Slider": { part throws(Trap) in
-        let label = try part.element("_label", as: part.typeArgument(0))
+        var label = try part.element("_label", as: part.typeArgument(0))
+        if !part.value("_minimum").isNone {
+          let valueLabel = part.typeArgument(1)
+          label = .tuple([
+            label, try part.element("_minimum", as: valueLabel),
+            try part.element("_maximum", as: valueLabel),
+          ])
+        }
+        let content = label
         let (lower, upper) = (part.number("_lower"), part.number("_upper"))
         let step = part.optionalNumber("_step")
         let kept = part.kept()
@@ -146,7 +166,7 @@ extension Feature {
           return .container(
             ContainerElement(
               type: "Slider", detail: Detail.number(value),
-              layout: .horizontal(alignment: .center, spacing: nil), content: label,
+              layout: .horizontal(alignment: .center, spacing: nil), content: content,
               interaction: .number(
                 value: value, range: lower <= upper ? lower...upper : nil,
                 set: {

@@ -168,6 +168,9 @@ extension Feature {
     extension AnyView: _ViewSource {
       func _parts() -> [(String, Any)] { [("", _content)] }
     }
+    extension _StyleContent: _ViewSource {
+      func _parts() -> [(String, Any)] { [("", _content)] }
+    }
     extension EmptyView: _ViewSource {
       func _parts() -> [(String, Any)] { [] }
     }

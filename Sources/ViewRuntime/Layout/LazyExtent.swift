@@ -34,13 +34,20 @@ struct LazyExtent {
     return sums[made] + Double(index - made) * average
   }
 
-  /// The rows that overlap the stretch from `start` to `end` by more than an edge.
+  /// The rows that overlap the stretch from `start` to `end` by more than an edge; a row without a
+  /// length of its own, such as a mark for the end of the content, is seen on the edge as well.
   func rows(from start: Double, to end: Double) -> Range<Int> {
     guard end - start > Self.tolerance else { return 0..<0 }
     let first = Self.first(in: 0..<count) {
       self.start(of: $0 + 1) - spacing > start + Self.tolerance
+        || self.start(of: $0) >= start - Self.tolerance
     }
-    let last = Self.first(in: first..<count) { self.start(of: $0) >= end - Self.tolerance }
+    let last = Self.first(in: first..<count) {
+      let begin = self.start(of: $0)
+      guard begin <= end + Self.tolerance else { return true }
+      let length = self.start(of: $0 + 1) - spacing - begin
+      return begin >= end - Self.tolerance && length > Self.tolerance
+    }
     return first..<last
   }
 

@@ -32,13 +32,19 @@ struct CallbackQueue {
     let isEarly: Bool
   }
 
+  /// A task that is to begin, as the view wanted it when that was decided (L28).
+  struct Start {
+    let node: NodeIndex
+    let begin: () throws -> Action
+  }
+
   var preferences: ContiguousArray<Preference> = []
   var changes: ContiguousArray<Change> = []
   var appearing: ContiguousArray<NodeIndex> = []
   /// The topmost records of what was added to something that was there before.
   var inserted: ContiguousArray<NodeIndex> = []
   var departures: ContiguousArray<Departure> = []
-  var tasks: ContiguousArray<NodeIndex> = []
+  var tasks: ContiguousArray<Start> = []
   /// How many of the tasks come from earlier passes, whose order stands.
   var orderedTasks = 0
   var resubscriptions: ContiguousArray<Resubscription> = []

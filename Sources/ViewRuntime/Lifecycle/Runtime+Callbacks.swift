@@ -22,23 +22,26 @@ extension Runtime {
 
   /// Tasks of one pass begin inner before outer, those of an earlier pass before them (L06).
   private func orderTasks() {
-    callbacks.tasks[callbacks.orderedTasks...].sort { tree.appearsBefore($0, $1) }
+    callbacks.tasks[callbacks.orderedTasks...].sort {
+      tree.appearsBefore($0.node, $1.node)
+    }
     callbacks.orderedTasks = callbacks.tasks.count
   }
 
   /// Starts what `task` asked for, after all other callbacks (L06).
+  ///
+  /// A task exists from the appearance on: that of a view which has gone since begins as well, and
+  /// finds itself cancelled (L15).
   func runTasks() {
     orderTasks()
-    let nodes = callbacks.tasks
+    let starts = callbacks.tasks
     callbacks.tasks.removeAll()
     callbacks.orderedTasks = 0
-    for node in nodes where isAlive(node) && !tree[node].flags.contains(.isHidden) {
-      guard case .modifier(let element) = tree[node].payload,
-        case .task(_, let start) = element.effect
-      else { continue }
+    for start in starts where tree[start.node].kind == .modifier {
       // One whose id has changed ends first (L16).
-      cancelTask(of: node)
-      call("task", at: node) { taskCancellations[node] = try start() }
+      cancelTask(of: start.node)
+      call("task", at: start.node) { taskCancellations[start.node] = try start.begin() }
+      if !tree[start.node].flags.contains(.hasAppeared) { cancelTask(of: start.node) }
     }
   }
 
@@ -68,10 +71,10 @@ extension Runtime {
     case (.subscription(let before, _, _), .subscription(let after, _, _)):
       callbacks.resubscriptions.append(
         .init(node: node, isOther: !after.isEqual(to: before)))
-    case (.task(let before, _), .task(let after, _)):
+    case (.task(let before, _), .task(let after, let begin)):
       guard !areEqual(before, after), tree[node].flags.contains(.hasAppeared) else { return }
       note("taskCancelled", at: node)
-      callbacks.tasks.append(node)
+      callbacks.tasks.append(.init(node: node, begin: begin))
     default: break
     }
   }
@@ -97,7 +100,7 @@ extension Runtime {
       }
     case .change(let value, true, _, let action):
       call("onChange", at: node) { try action(value, value) }
-    case .task: callbacks.tasks.append(node)
+    case .task(_, let begin): callbacks.tasks.append(.init(node: node, begin: begin))
     case .subscription: subscribe(node)
     default: break
     }

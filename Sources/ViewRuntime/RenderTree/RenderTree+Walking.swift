@@ -36,10 +36,21 @@ extension RenderTree {
     }
   }
 
-  /// The nearest composite above a record: the one whose body made it.
+  /// The nearest composite above a record whose body made it.
+  ///
+  /// What a view modifier places as its content comes from the body that applied it (I25).
   func owner(of node: NodeIndex) -> NodeIndex {
     var parent = self[node].parent
-    while parent != .none, self[parent].kind != .composite { parent = self[parent].parent }
+    var contents = 0
+    while parent != .none {
+      if self[parent].kind == .content {
+        contents += 1
+      } else if self[parent].kind == .composite {
+        guard contents > 0 else { break }
+        contents -= 1
+      }
+      parent = self[parent].parent
+    }
     return parent
   }
 

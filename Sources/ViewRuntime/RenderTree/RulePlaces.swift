@@ -45,6 +45,8 @@ final class DeferredPlace {
   var geometry: GeometryHandle?
   /// The element is new, or something it read changed.
   var isOutOfDate = true
+  /// The update that saw to the content last.
+  var lastUpdate = 0
 
   init(element: DeferredElement, rule: AttributeID) {
     self.element = element

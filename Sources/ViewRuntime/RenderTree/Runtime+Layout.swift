@@ -57,12 +57,14 @@ extension Runtime {
         || !programLayouts.isEmpty || !fittingContainers.isEmpty || preferences.needsLayout
         || !layoutClosures.isEmpty
     else { return false }
-    guard layoutIsOutOfDate || deferredPlaces.contains(where: isOutOfDate) else { return false }
+    guard layoutIsOutOfDate || !waiting.isEmpty || deferredPlaces.contains(where: isOutOfDate)
+    else { return false }
     let layout = currentLayout()
     noteMovedAnchors(in: layout)
     showRows(layout.visibleRows)
     showFitting(in: layout)
     makeDeferredContent(in: layout)
+    scheduleWaiting()
     flushBatch(inside: .none)
     return !agenda.isEmpty || layoutIsOutOfDate
   }
@@ -86,35 +88,5 @@ extension Runtime {
     for warning in layout.warnings { warn(warning.text) }
     lastLayout = layout
     return layout
-  }
-
-  /// Runs the content closures that wait for a size, or whose size changed, in tree order (U22).
-  private func makeDeferredContent(in layout: LayoutResult) {
-    for node in deferredPlaces.sorted(by: { tree.precedes($0, $1) }) where isAlive(node) {
-      guard case .deferred(let place) = tree[node].payload else { continue }
-      let container = tree.parentContainer(of: node)
-      let bounds =
-        container == .none
-        ? Rectangle(origin: Point(x: 0, y: 0), size: size) : layout.bounds[container.rawValue]
-      let isLaidOut = bounds != nil || place.element.timing == .afterLayout
-      guard isLaidOut, place.isOutOfDate || hasMoved(place, bounds?.size) else { continue }
-      place.isOutOfDate = false
-      place.size = bounds?.size
-      place.geometry = nil
-      let effects = log.effects
-      evaluate(node, place.rule)
-      // What a record of this step is filled with is new to a layout that was made in between.
-      if log.effects != effects { invalidateLayout(at: node) }
-    }
-  }
-
-  /// True if content was made for another size, or was told another place.
-  private func hasMoved(_ place: DeferredPlace, _ size: Size?) -> Bool {
-    (place.element.timing == .withSize && place.size != size) || place.geometry?.hasMoved ?? false
-  }
-
-  private func isOutOfDate(_ node: NodeIndex) -> Bool {
-    if case .deferred(let place) = tree[node].payload { return place.isOutOfDate }
-    return false
   }
 }

@@ -3,9 +3,13 @@ import AttributeGraph
 extension Runtime {
   /// The recorded edges, sources in the order they were made, readers in the order they began.
   package func dependencyReports() -> [DependencyReport] {
-    graphSnapshot().attributes.compactMap { attribute in
+    // One value may be written in several places: each says which it is.
+    let writers = Dictionary(
+      environmentSources.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+    return graphSnapshot().attributes.compactMap { attribute in
       guard attribute.role == .input else { return nil }
-      var report = DependencyReport(name: attribute.name, readers: [])
+      let place = writers[attribute.id].map { " of #\(tree[$0].shownID)" } ?? ""
+      var report = DependencyReport(name: attribute.name + place, readers: [])
       for rule in attribute.readers {
         guard let reader = reader(rule, of: attribute.id) else { continue }
         if !report.readers.contains(where: { $0.node == reader.node }) {

@@ -24,6 +24,33 @@ extension Runtime {
     return found
   }
 
+  /// Everything on the screen that takes a value which is written, in tree order.
+  package func entries() -> [Target] {
+    visibleNodes { node in ownEntry(of: node) != nil }
+  }
+
+  /// What takes a written value at a node, or at the nearest one around it, or in it.
+  package func entry(around node: Int) -> ValueEntry? {
+    let start = tree.node(shown: node)
+    guard start != .none, !isCovered(start) else { return nil }
+    var current = start
+    while current != .none {
+      if let entry = ownEntry(of: current) { return entry }
+      current = tree[current].parent
+    }
+    var found: ValueEntry?
+    tree.walk(start) { record in
+      found = found ?? ownEntry(of: record)
+      return found == nil
+    }
+    return found
+  }
+
+  private func ownEntry(of node: NodeIndex) -> ValueEntry? {
+    guard case .container(let element) = tree[node].payload else { return nil }
+    return element.entry
+  }
+
   private func ownChoices(of node: NodeIndex) -> [Choice] {
     guard case .container(let element) = tree[node].payload else { return [] }
     return element.choices

@@ -1,4 +1,10 @@
 extension Runtime {
+  /// The text field that has the focus; `nil` if none has it.
+  package var focusedField: Int? {
+    guard let focus, isThere(focus) else { return nil }
+    return Int(focus.shown)
+  }
+
   /// Moves the focus to a text field, as a tap on it does; nothing for another node (U160).
   package func focusField(_ node: Int) throws {
     let index = tree.node(shown: node)

@@ -138,5 +138,6 @@ extension Runtime {
     callbacks = CallbackQueue()
     agenda.removeAll()
     batch.removeAll()
+    waiting.removeAll()
   }
 }

@@ -6,6 +6,7 @@ extension Runtime {
   func update() {
     isUpdating = true
     defer { isUpdating = false }
+    updateNumber += 1
     flushBatch(inside: .none)
     var layouts = 0
     repeat {
@@ -22,9 +23,14 @@ extension Runtime {
       guard !log.isOverLimit else {
         agenda.removeAll()
         batch.removeAll()
+        waiting.removeAll()
         return
       }
       guard isAlive(node) else { continue }
+      if waitsForContent(node) {
+        waiting.append(node)
+        continue
+      }
       tree[node].flags.remove(.isScheduled)
       switch tree[node].payload {
       case .composite(let instance): runBody(of: instance)

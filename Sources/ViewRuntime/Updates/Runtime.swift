@@ -29,6 +29,9 @@ package final class Runtime {
   var agenda = Agenda()
   /// Nodes whose bodies the current comparison asks for, in tree order.
   var batch: ContiguousArray<NodeIndex> = []
+  /// Work inside content that is about to be made again, until that was done.
+  var waiting: ContiguousArray<NodeIndex> = []
+  var updateNumber = 0
   var transactions = TransactionQueue()
   var callbacks = CallbackQueue()
   /// What cancels the tasks that `task` modifiers have started.

@@ -17,6 +17,8 @@ package final class ContainerElement {
   package var pinned: PinnedSectionParts { extras?.pinned ?? [] }
   /// What a person can choose here with `:select`.
   package var choices: [Choice] { extras?.choices ?? [] }
+  /// Takes a value that is written, where choices cannot be listed.
+  package var entry: ValueEntry? { extras?.entry }
   /// What a person calls it, whatever its texts say at the moment: a text field's prompt and label.
   package var labels: [String] { extras?.labels ?? [] }
   private let extras: Extras?
@@ -26,7 +28,7 @@ package final class ContainerElement {
     type: String, detail: String = "", layout: ContainerLayout, content: ViewElement,
     interaction: Interaction? = nil, algorithm: (any LayoutAlgorithm)? = nil,
     attached: (content: ViewElement, attachment: Attachment)? = nil, choices: [Choice] = [],
-    pinned: PinnedSectionParts = [], labels: [String] = [],
+    entry: ValueEntry? = nil, pinned: PinnedSectionParts = [], labels: [String] = [],
     selectRow: ((any ComparableValue) throws -> Void)? = nil
   ) {
     self.type = type
@@ -34,7 +36,7 @@ package final class ContainerElement {
     self.content = content
     let isPlain =
       detail.isEmpty && interaction == nil && algorithm == nil && attached == nil && choices.isEmpty
-      && pinned.isEmpty
+      && pinned.isEmpty && entry == nil
       && labels.isEmpty && selectRow == nil
     extras =
       isPlain
@@ -42,7 +44,7 @@ package final class ContainerElement {
       : Extras(
         detail: detail, interaction: interaction, algorithm: algorithm, attached: attached,
         selectRow: selectRow,
-        pinned: pinned, choices: choices, labels: labels)
+        pinned: pinned, choices: choices, entry: entry, labels: labels)
   }
 
   /// What most containers do without: apart from them, since there are as many as there are rows.
@@ -54,13 +56,14 @@ package final class ContainerElement {
     let selectRow: ((any ComparableValue) throws -> Void)?
     let pinned: PinnedSectionParts
     let choices: [Choice]
+    let entry: ValueEntry?
     let labels: [String]
 
     init(
       detail: String, interaction: Interaction?, algorithm: (any LayoutAlgorithm)?,
       attached: (content: ViewElement, attachment: Attachment)?,
       selectRow: ((any ComparableValue) throws -> Void)?, pinned: PinnedSectionParts,
-      choices: [Choice], labels: [String]
+      choices: [Choice], entry: ValueEntry?, labels: [String]
     ) {
       self.detail = detail
       self.interaction = interaction
@@ -69,6 +72,7 @@ package final class ContainerElement {
       self.selectRow = selectRow
       self.pinned = pinned
       self.choices = choices
+      self.entry = entry
       self.labels = labels
     }
   }

@@ -43,6 +43,21 @@ import Testing
     #expect(found.output == ["a", "2"] && found.errors.isEmpty && found.code == 0)
   }
 
+  @Test func globalsOfAnAppAreMadeWhenTheyAreFirstRead() {
+    let text = """
+      import SwiftUI
+      let words = make()
+      let count: Int = { print("count"); return 2 }()
+      let unread: Int = { print("unread"); return 2 }()
+      func make() -> [Int] { print("words"); return Array(repeating: 0, count: count) }
+      struct ContentView: View { var body: some View { Text("\\(words.count)") } }
+      """
+    let found = outcome { $0.run(files: file(text), view: nil, lines: []) }
+    let lines = found.output.joined(separator: "\n").split(separator: "\n")
+    #expect(lines.prefix(2) == ["words", "count"] && found.code == 0)
+    #expect(lines.contains { $0.hasSuffix("\"2\"") } && !lines.contains("unread"))
+  }
+
   @Test func everyLineHasAReportAlsoWhenItFails() {
     let found = outcome(isJSON: true) {
       $0.run(files: file(view), view: nil, lines: [":tap \"Nope\"", "n = \"x\"", ":tap", ":state"])

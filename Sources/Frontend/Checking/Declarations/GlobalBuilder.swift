@@ -28,9 +28,19 @@ struct GlobalBuilder {
         global.type = BodyChecker.typeOfDefault(value, world: world, scope: scope)
       }
     }
+    initializeLazily(global, with: value)
+  }
+
+  /// Gives a global the value it has from its first use on.
+  func initializeLazily(_ global: Global, with value: ParsedExpression) {
+    let world = world
+    let scope = scope
+    var checked: FunctionBody?
     global.initializer = { [unowned global] in
+      if let checked { return checked }
       world.inferType(of: global)
-      return BodyChecker.checkInitializer(value, type: global.type, world: world, scope: scope)
+      checked = BodyChecker.checkInitializer(value, type: global.type, world: world, scope: scope)
+      return checked
     }
   }
 

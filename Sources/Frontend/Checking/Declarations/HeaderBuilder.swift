@@ -84,8 +84,8 @@ struct HeaderBuilder {
   private func declareAliases(_ parsed: ParsedNominal) {
     let resolver = TypeResolver(world: world, scope: scope)
     for member in parsed.outline {
-      if case .alias(let name, _, let type) = member.kind {
-        nominal.aliases[name] = resolver.resolve(type)
+      if case .alias(let name, let generics, let type) = member.kind {
+        nominal.aliases[name] = resolver.alias(generics, type)
       }
     }
   }

@@ -16,8 +16,8 @@ struct MemberBuilder {
         PropertyBuilder(members: self, isExtension: isExtension).build(variable, member)
       case .function(let parsed): buildFunction(parsed, member, isExtension: isExtension)
       case .enumCases(let cases): buildCases(cases, member)
-      case .alias(let name, _, let type) where isExtension:
-        nominal.aliases[name] = TypeResolver(world: world, scope: scope).resolve(type)
+      case .alias(let name, let generics, let type) where isExtension:
+        nominal.aliases[name] = TypeResolver(world: world, scope: scope).alias(generics, type)
       default: break
       }
     }
@@ -84,6 +84,7 @@ struct MemberBuilder {
         if let value = parameter.defaultValue { enumCase.payloadDefaults[index] = value }
       }
       enumCase.rawValue = rawValue(parsed)
+      checkRawValue(parsed)
       if let raw = enumCase.rawValue, !nominal.isLibrary,
         nominal.cases.contains(where: { $0.rawValue == raw })
       {
@@ -92,6 +93,26 @@ struct MemberBuilder {
       enumCase.isIndirect = isIndirect
       nominal.cases.append(enumCase)
     }
+  }
+
+  /// Reports a written raw value of another type than the enum's.
+  private func checkRawValue(_ parsed: ParsedEnumCase) {
+    guard let raw = nominal.rawType, let value = parsed.rawValue, !nominal.isLibrary,
+      raw.declaration?.isLibrary == true
+    else { return }
+    let isNumber =
+      world.conforms(raw, to: world.standard("BinaryInteger"))
+      || world.conforms(raw, to: world.standard("BinaryFloatingPoint"))
+    let given: Type
+    switch value.kind {
+    case .integer where raw == world.string: given = world.int
+    case .floating where raw == world.string: given = world.double
+    case .floating where world.conforms(raw, to: world.standard("BinaryInteger")):
+      given = world.double
+    case .string where isNumber: given = world.string
+    default: return
+    }
+    world.report(.rawValueMismatch(given, raw, value.range))
   }
 
   /// Reports cases of one name and the same labels.

@@ -54,6 +54,9 @@ extension PropertyWrapperBuilder {
       isValue ? enclosingSelf(name, storage, write) : publisher(name, storage, write)
     let read = accessors.accessor(name, .getter, declaration, storage.isStatic)
     read.result = made.type
+    read.isMutating =
+      isValue && !nominal.isReference && !storage.isStatic
+      && wrapper.instanceProperty(named: member)?.getter?.isMutating == true
     accessors.finish(
       read, ParsedBody([write.returnStatement(enclosing ?? target)]), parameters: [],
       declaration.nameRange)

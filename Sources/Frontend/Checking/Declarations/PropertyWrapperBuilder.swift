@@ -36,11 +36,13 @@ struct PropertyWrapperBuilder {
       variable, attribute, wrapper, write, isOptionalVar: Self.isOptional(variable))
     let valueType = variable.type.map { TypeResolver(world: world, scope: scope).resolve($0) }
     setFieldType(field, valueType, initial)
+    if initial == nil { _ = checkBounds(of: field.type) }
     if let initial {
       let world = world
       let scope = scope
       field.initialValue = { [unowned field] in
         world.inferType(of: field)
+        guard checkBounds(of: field.type) else { return nil }
         return BodyChecker.checkDefault(initial, type: field.type, world: world, scope: scope)
       }
     }
@@ -164,6 +166,18 @@ struct PropertyWrapperBuilder {
     world.pendingTypes[ObjectIdentifier(field)] = {
       field.type = BodyChecker.typeOfDefault(initial, world: world, scope: scope)
     }
+  }
+
+  /// Reports `@StateObject` of what is no `ObservableObject`.
+  private func checkBounds(of type: Type) -> Bool {
+    guard !scope.isLibrary, case .nominal(let declaration, let arguments) = type,
+      let (value, needed) = world.unmetBound(of: declaration, arguments)
+    else { return true }
+    world.report(
+      .requirementUnmet(
+        "generic \(declaration.kind.keyword) '\(declaration.name)'", value, needed,
+        attribute.type.range))
+    return false
   }
 }
 

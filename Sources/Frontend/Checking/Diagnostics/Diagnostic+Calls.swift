@@ -31,46 +31,6 @@ extension Diagnostic {
       notes: note.map { [$0] } ?? [])
   }
 
-  /// Returns an error diagnosing a label that is wrong, missing or too much.
-  static func wrongLabel(
-    _ argument: ParsedArgument, expected: String?, in callee: String, arguments: [String?],
-    parameters: [String?], note: Note?
-  ) -> Diagnostic {
-    let range = argument.labelRange ?? argument.value.range
-    let place = argument.label == nil ? range : range.openingParenthesis
-    let message: String
-    var fix: FixIt?
-    switch (argument.label, expected) {
-    case (let written?, let wanted?):
-      let have = arguments.count > 1 ? list(arguments) : "\(written):"
-      let mended =
-        arguments.count == parameters.count
-        ? parameters : arguments.map { $0 == written ? wanted : $0 }
-      let expected = arguments.count > 1 ? list(mended) : "\(wanted):"
-      message = "incorrect argument label in call (have '\(have)', expected '\(expected)')"
-      fix = FixIt(
-        message: "replace '\(written)' with '\(wanted)'", range: range, replacement: wanted)
-    case (nil, let wanted?):
-      message = "missing argument label '\(wanted):' in call"
-      let start = SourceRange(
-        file: range.file, start: argument.value.range.start, end: argument.value.range.start)
-      fix = FixIt(message: "insert '\(wanted): '", range: start, replacement: "\(wanted): ")
-    case (let written?, nil):
-      message = "extraneous argument label '\(written):' in call"
-      let all = SourceRange(
-        file: range.file, start: range.start, end: argument.value.range.start)
-      fix = FixIt(message: "remove '\(written): '", range: all, replacement: "")
-    case (nil, nil): message = "argument cannot be passed here"
-    }
-    return Diagnostic(
-      id: "frontend.argument-label", message: message, range: place,
-      notes: note.map { [$0] } ?? [], fixIts: fix.map { [$0] } ?? [])
-  }
-
-  private static func list(_ labels: [String?]) -> String {
-    labels.map { ($0 ?? "_") + ":" }.joined()
-  }
-
   /// Returns an error diagnosing arguments in the wrong order.
   static func wrongOrder(
     _ argument: ParsedArgument, _ position: Int, before other: String, _ note: Note?
@@ -89,6 +49,26 @@ extension Diagnostic {
     return Diagnostic(
       id: isResult ? "frontend.return-mismatch" : "frontend.type-mismatch",
       message: purpose.message(type, expected), range: range)
+  }
+
+  /// Returns an error diagnosing arguments that a generic parameter cannot stand for both.
+  static func conflictingArguments(
+    _ parameter: GenericParameter, _ first: Type, _ second: Type, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.type-mismatch",
+      message: "conflicting arguments to generic parameter '\(parameter.name)' "
+        + "('\(first)' vs. '\(second)')", range: range)
+  }
+
+  /// Returns an error diagnosing an array for a parameter that takes several arguments.
+  static func arrayForSeveral(
+    _ type: Type, of element: Type, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.type-mismatch",
+      message: "cannot pass array of type '\(type)' as variadic arguments of type '\(element)'",
+      range: range)
   }
 
   /// Returns an error diagnosing a value of a type that lacks a conformance.
@@ -166,6 +146,15 @@ extension Diagnostic {
     Diagnostic(
       id: "frontend.no-conformance",
       message: "type '\(type)' cannot conform to '\(needed.name)'", range: range)
+  }
+
+  /// Returns an error diagnosing a written type whose argument is not what it asks for.
+  static func lacksConformance(
+    _ type: Type, _ needed: Nominal, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.no-conformance",
+      message: "type '\(type)' does not conform to protocol '\(needed.name)'", range: range)
   }
 
   /// Returns an error diagnosing an argument that a generic function cannot take.
@@ -345,14 +334,5 @@ extension SourceRange {
   /// The end of a call, where the compiler points for what is missing in it.
   var lastByte: SourceRange {
     SourceRange(file: file, start: max(start, end - 1), end: end)
-  }
-
-  /// The `(` before an argument, where the compiler points for a wrong label.
-  fileprivate var openingParenthesis: SourceRange {
-    let bytes = Array(file.text.utf8.prefix(start))
-    guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") }),
-      bytes[last] == UInt8(ascii: "(")
-    else { return self }
-    return SourceRange(file: file, start: last, end: last + 1)
   }
 }

@@ -54,32 +54,6 @@ extension Diagnostic {
       range: range)
   }
 
-  /// Returns an error diagnosing a variable that is read too early.
-  static func usedUninitialized(_ local: Local, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      id: "frontend.uninitialized",
-      message:
-        "\(local.isMutable ? "variable" : "constant") '\(local.name)' "
-        + "used before being initialized",
-      range: range, notes: [Note("'\(local.name)' is declared here", range: local.range)])
-  }
-
-  /// Returns an error diagnosing an initialiser that leaves something out.
-  static func incompleteInitializer(_ field: Field, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      id: "frontend.uninitialized",
-      message: "return from initializer without initializing all stored properties",
-      range: range, notes: [Note("'self.\(field.name)' not initialized", range: field.range)])
-  }
-
-  /// Returns an error diagnosing an initialiser that does not hand over to the superclass.
-  static func superInitializerMissing(_ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      id: "frontend.super-initializer",
-      message: "'super.init' isn't called on all paths before returning from initializer",
-      range: range)
-  }
-
   /// Returns an error diagnosing a `guard` that does not leave.
   static func guardFallsThrough(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -170,6 +144,13 @@ extension Diagnostic {
       id: "frontend.empty-case",
       message: "'\(label)' label in a 'switch' must have at least one executable statement",
       range: SourceRange(file: written.range.file, start: start, end: start + label.utf8.count))
+  }
+
+  /// Returns an error diagnosing a raw value of another type than the enum's.
+  static func rawValueMismatch(_ type: Type, _ raw: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.raw-value",
+      message: "cannot convert value of type '\(type)' to raw type '\(raw)'", range: range)
   }
 
   /// Returns an error diagnosing a raw value that two cases would have.

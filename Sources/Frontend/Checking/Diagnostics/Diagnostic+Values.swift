@@ -76,6 +76,14 @@ extension Diagnostic {
         ?? "expression is not assignable", range: range)
   }
 
+  /// Returns an error diagnosing an assignment to what an operator gives: `a % 2 = 0`.
+  static func cannotAssignToResult(_ operatorRange: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.not-assignable",
+      message: "expression is not assignable: binary operator returns immutable value",
+      range: operatorRange, notes: [Note("'==' compares two values")])
+  }
+
   /// Returns an error diagnosing an optional used as its payload.
   static func unwrapNeeded(
     _ name: String, of type: Type, _ range: SourceRange, payload: Type

@@ -18,15 +18,18 @@ extension BodyChecker {
     let found = reporting(at: assignedRange(target)) { place(target, .assign) }
     isInChain = wasInChain
     if let (place, _) = found, case .local(let local) = place {
-      uninitialized[local] = nil
       if local === context.receiver { context.isDelegating = true }
     }
     guard let (place, type) = found else {
       _ = check(value, expecting: nil)
       return failed(range)
     }
+    notePart(of: place)
     noteStored(value)
-    let assigned = apart { checkConverted(value, to: type, for: .assignment) }
+    let isElement = if case .subscripted = target.kind { true } else { false }
+    let assigned = apart {
+      checkConverted(value, to: type, for: isElement ? .elementAssignment : .assignment)
+    }
     checkKept(assigned, in: place)
     let made = make(.assign(place, assigned), .void, range)
     return isChain ? make(.chain(made), world.optional(.void), range) : made

@@ -25,13 +25,41 @@ extension BodyChecker {
     declareLocalTypes(body)
     var statements: [Statement] = []
     var components: [Expression] = []
+    var pinned: [Local] = []
     for statement in body {
-      if let component = buildComponent(statement, builder, &statements) {
-        components.append(component)
-      }
+      var added: [Statement] = []
+      let component = buildComponent(statement, builder, &added)
+      if !added.isEmpty { pinned += pin(&components, &statements) }
+      statements += added
+      if let component { components.append(component) }
+    }
+    // Blocks that are put together one by one are when all components are there.
+    if components.count > 1, has(builder, "buildPartialBlock") {
+      pinned += pin(&components, &statements)
     }
     let value = callBuilder("buildBlock", builder, components.map { (nil, $0) }, range)
+    for local in pinned { local.type = solver.resolve(local.type) }
     return BuiltBlock(statements: statements, value: value)
+  }
+
+  /// Has components evaluated where they are written, before the statements that follow them.
+  private func pin(
+    _ components: inout [Expression], _ statements: inout [Statement]
+  ) -> [Local] {
+    components.indices.compactMap { index in
+      let component = components[index]
+      switch component.kind {
+      case .integer, .floating, .boolean, .string, .nil: return nil
+      case .local(let local) where !local.isMutable || local.name == "component": return nil
+      default: break
+      }
+      let local = Local(
+        name: "component", type: component.type, isMutable: false, range: component.range)
+      statements.append(
+        Statement(.declare(.bind(local), component), range: component.range))
+      components[index] = make(.local(local), component.type, component.range)
+      return local
+    }
   }
 
   /// The final result of a builder body.
@@ -188,8 +216,8 @@ extension BodyChecker {
       }
     }
     return choose(branches, isTotal: hasElse, builder, parsed.range) { bodies in
-      var result: [Statement] = hasElse ? bodies[bodies.count - 1] : []
       let tests = hasElse ? branches.count - 1 : branches.count
+      var result = bodies[tests]
       for index in (0..<tests).reversed() {
         result = [
           Statement(
@@ -278,9 +306,12 @@ extension BodyChecker {
       type = injected.first?.type ?? .dynamic
     }
     let local = Local(name: "component", type: solver.resolve(type), isMutable: true, range: range)
-    let initial = isTotal ? nil : missing(builder, injected[0].type, tree.type, range)
-    declare(Statement(.declare(.bind(local), initial), range: range))
-    emit(zip(branches, injected).map { $0.statements + [assign($1, to: local)] })
+    declare(Statement(.declare(.bind(local), nil), range: range))
+    var bodies = zip(branches, injected).map { $0.statements + [assign($1, to: local)] }
+    if !isTotal {
+      bodies.append([assign(missing(builder, injected[0].type, tree.type, range), to: local)])
+    }
+    emit(bodies)
     return make(.local(local), type, range)
   }
 

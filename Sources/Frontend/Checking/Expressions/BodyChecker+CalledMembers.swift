@@ -39,6 +39,37 @@ extension BodyChecker {
     return hasFunction && type.functionType == nil && !isOpen(type)
   }
 
+  /// A property whose value can be called, beside methods that do not take the arguments:
+  /// `parser.many(text)` where there is a `many(separatedBy:)`.
+  func calledProperty(
+    _ found: [FoundMember], instead candidates: [CallCandidate], of base: Expression,
+    _ name: String, _ arguments: [ParsedArgument], _ range: SourceRange
+  ) -> Expression? {
+    let values = found.filter {
+      switch $0.kind {
+      case .field, .property: true
+      default: false
+      }
+    }
+    guard !values.isEmpty, values.count < found.count,
+      !candidates.contains(where: { takes(arguments, $0) })
+    else { return nil }
+    guard case .expression(let value) = member(values, of: base, name, [], range) else {
+      return nil
+    }
+    let type = solver.head(value.type)
+    let isCallable =
+      type.functionType != nil
+      || !world.members(named: "callAsFunction", of: type, isStatic: false).isEmpty
+    return isCallable ? value : nil
+  }
+
+  private func takes(_ arguments: [ParsedArgument], _ candidate: CallCandidate) -> Bool {
+    let bound = candidate.bind(arguments, isFunctionLike: { self.isFunctionLike($0, candidate) })
+    if case .success = bound { return true }
+    return false
+  }
+
   /// False for a library overload that the arguments' labels rule out, if others are left: its
   /// signature then need not be resolved.
   func mayAccept(_ function: Function, among found: [FoundMember]) -> Bool {

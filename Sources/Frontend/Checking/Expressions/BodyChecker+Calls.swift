@@ -70,6 +70,11 @@ extension BodyChecker {
     _ name: String, _ callee: ParsedExpression, _ arguments: [ParsedArgument],
     expecting: Type?, _ range: SourceRange
   ) -> Expression {
+    if !world.isUnmodelledType(name),
+      let modified = opaqueModifierOfSelf(name, arguments, range, callee.range)
+    {
+      return modified
+    }
     if world.isUnmodelledType(name) || world.importsPackages {
       return opaqueCall(name, arguments, expecting: expecting, range)
     }
@@ -189,6 +194,11 @@ extension BodyChecker {
       return call(
         value, arguments, expecting: expecting, range, name: name, written: callee)
     case .candidates(let candidates):
+      if let value = calledProperty(
+        found, instead: candidates, of: base, name, arguments, nameRange)
+      {
+        return call(value, arguments, expecting: expecting, range, name: name)
+      }
       let mutable = candidates.map { mutating($0, base, written) }
       return resolveCall(mutable, arguments, expecting: expecting, range, name: name, base: base)
     case .unknown:

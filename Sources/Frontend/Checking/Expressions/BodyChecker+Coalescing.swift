@@ -3,6 +3,13 @@ import IR
 
 /// `??`: what is inside an optional, or something else.
 extension BodyChecker {
+  /// True for `??` of something that is no optional, where the program declares one.
+  func isDeclaredCoalescing(_ left: ParsedExpression) -> Bool {
+    guard world.declaresCoalescing, !scope.isLibrary else { return false }
+    let type = naturalType(of: left)
+    return !world.isOptional(type) && !isOpen(type)
+  }
+
   /// Checks `left ?? right`.
   func checkCoalesce(
     _ left: ParsedExpression, _ right: ParsedExpression, expecting: Type?, _ range: SourceRange

@@ -154,8 +154,9 @@ extension BodyChecker {
       _ = solver.unify(type, made)
       applySameTypes(candidate)
     }
+    if parameter.isVariadic, let failed = arrayForSeveral(value, type) { return .value(failed) }
     let made = checkConverted(value, to: type, for: .argument) {
-      self.unmetBound($0, type, candidate)
+      self.unmetBound($0, type, candidate) ?? self.conflict($0, parameter, type, candidate)
     }
     if parameter.isEscaping, candidate.function?.owner?.isLibrary != true { checkKept(made) }
     return .value(made)

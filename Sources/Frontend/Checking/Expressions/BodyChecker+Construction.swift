@@ -147,6 +147,7 @@ extension BodyChecker {
       return construct(selfType, metatype, arguments, expecting: expecting, range)
     }
     context.isDelegating = true
+    context.callsOwnInitializer = true
     let found = world.members(named: "init", of: selfType, isStatic: true)
     if receiver.type.declaration?.isReference == true {
       return delegateInit(found, receiver, arguments, isSuper: false, range)

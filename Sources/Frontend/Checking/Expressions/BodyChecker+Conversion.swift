@@ -80,7 +80,7 @@ extension BodyChecker {
       let payload = world.optionalPayload(solver.head(type)) ?? .dynamic
       return make(.wrap(apply(inner, to: expression, payload)), target, range)
     case .erase: return make(.erase(expression), target, range)
-    case .floating, .inner, .upcast, .dynamic, .function:
+    case .floating, .inner, .upcast, .dynamic, .presumed, .function:
       if case .dynamic = conversion, solver.head(type).isDynamic { return expression }
       // An unmodelled type's `.self` where some model's is wanted: no value holds it.
       if case .dynamic = conversion, case .metatype(let inner) = target {

@@ -288,11 +288,15 @@ extension BodyChecker {
       let value = typeOperand(pairs[0].value)
     {
       let type = Type.nominal(declaration, [key, value])
+      world.noteWritten(declaration, [key, value], range)
       return make(.metatype(type), .metatype(type), range)
     }
     if let wanted, let known = unknownDictionary(pairs, wanted, range) { return known }
     let (keys, keyType) = joined(pairs.map(\.key))
     let (values, valueType) = joined(pairs.map(\.value))
+    if let (type, needed) = world.unmetBound(of: declaration, [keyType, valueType]) {
+      report(.requirementUnmet("generic struct 'Dictionary'", type, needed, range))
+    }
     return make(
       .dictionary(Array(zip(keys, values)).map { (key: $0, value: $1) }),
       .nominal(declaration, [keyType, valueType]), range)

@@ -222,7 +222,9 @@ extension BodyChecker {
             enumCase: enumCase, type: opened,
             substitution: Substitution(enumCase.owner, opened.genericArguments)))
       case .nested(let declared):
-        let type = withOwnArguments(member.substitution.apply(declared), explicit)
+        let plain = member.substitution.apply(declared)
+        let alias = TypeResolver(world: world, scope: scope).specialized(plain, explicit)
+        let type = alias ?? withOwnArguments(plain, explicit)
         return .expression(make(.metatype(type), .metatype(type), range))
       case .function(let function):
         guard !function.isSubscript, mayAccept(function, among: found) else { continue }
@@ -281,6 +283,13 @@ extension BodyChecker {
     let callee = callee(getter, .value(base), requirement: member.requirementOwner, base)
     // A `lazy` getter fills its slot, so it needs the place.
     let receiver = getter.isMutating ? storedPlace(of: base).map { Argument.mutable($0) } : nil
+    if getter.isMutating, !isReference(base.type), let reason = constant(in: base) {
+      report(
+        Diagnostic(
+          id: "frontend.immutable",
+          message: "cannot use mutating getter on immutable value: \(reason)",
+          range: range.last(property.name)))
+    }
     return make(
       .call(callee, [receiver ?? .value(base)], typeArguments: base.type.genericArguments), type,
       range)
@@ -297,6 +306,18 @@ extension BodyChecker {
       } else {
         storedPlace(of: base).map { .field($0, field) }
       }
+    default: nil
+    }
+  }
+
+  /// Why a value cannot change, if it is or is part of something constant.
+  private func constant(in value: Expression) -> String? {
+    switch value.kind {
+    case .local(let local) where !local.isMutable:
+      local.name == "self" ? "'self' is immutable" : "'\(local.name)' is a 'let' constant"
+    case .global(let global) where !global.isMutable: "'\(global.name)' is a 'let' constant"
+    case .field(let base, let field) where !field.owner.isReference:
+      field.isMutable ? constant(in: base) : "'\(field.name)' is a 'let' constant"
     default: nil
     }
   }

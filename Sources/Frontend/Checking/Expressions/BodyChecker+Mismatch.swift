@@ -4,6 +4,17 @@ import IR
 // What is said of a value that is not of the type that is wanted.
 
 extension BodyChecker {
+  /// Reports an array for a parameter that takes several numbers.
+  func arrayForSeveral(_ value: ParsedExpression, _ element: Type) -> Expression? {
+    guard case .nominal(let declaration, _) = solver.head(element),
+      !world.conforms(solver.head(element), to: world.standard("ExpressibleByArrayLiteral"))
+    else { return nil }
+    let type = naturalType(of: value)
+    guard type == world.array(.nominal(declaration, [])) else { return nil }
+    report(.arrayForSeveral(type, of: solver.resolve(element), value.range))
+    return failed(value.range)
+  }
+
   /// The error for a value that does not become what is wanted.
   func mismatch(
     _ value: Expression, _ wanted: Type, for purpose: ConversionPurpose, at range: SourceRange,
@@ -39,6 +50,9 @@ extension BodyChecker {
       let missing = protocols.first(where: { !world.conforms(type, to: $0.declaration) })
     {
       return .lacksConformance(type, missing.declaration, range, for: purpose)
+    }
+    if purpose == .branch, let firstBranch {
+      return .cannotConvert(type, to: expected, firstBranch, for: purpose)
     }
     return .cannotConvert(type, to: expected, range, for: purpose)
   }

@@ -162,10 +162,6 @@ extension BodyChecker {
     switch entry {
     case .local(let local):
       context.use(local, of: owner)
-      if trialDepth == 0, uninitialized[local] == context.loopDepth, owner === context {
-        report(.usedUninitialized(local, range))
-        uninitialized[local] = nil
-      }
       return .expression(
         Expression(.local(local), type: solver.resolve(local.type), range: range))
     case .function(let local, let function):

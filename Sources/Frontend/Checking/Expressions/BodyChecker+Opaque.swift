@@ -127,6 +127,18 @@ extension BodyChecker {
     return check(call, expecting: nil)
   }
 
+  /// A bare call of such a modifier in an extension of `View`: it modifies `self`.
+  func opaqueModifierOfSelf(
+    _ name: String, _ arguments: [ParsedArgument], _ range: SourceRange, _ nameRange: SourceRange
+  ) -> Expression? {
+    guard let selfType = scope.selfType, let receiver = context.receiver,
+      world.knownNames.isModifier(name), isView(selfType), let (_, owner) = locals.find("self")
+    else { return nil }
+    context.use(receiver, of: owner)
+    let base = Expression(.local(receiver), type: receiver.type, range: nameRange)
+    return opaqueModifier(base, name, arguments, range, nameRange)
+  }
+
   /// Arguments as an array of texts; closures are left out.
   ///
   /// What needs a context to be understood is shown as it is written.
@@ -139,7 +151,9 @@ extension BodyChecker {
       if let parts = implicitCall(argument.value) {
         return ParsedExpression(.string([.literal(label)] + parts), range: range)
       }
-      if needsContext(argument.value) { return write.text(label + range.text) }
+      if needsContext(argument.value) || isProjection(argument.value) {
+        return write.text(label + range.text)
+      }
       let checked = check(argument.value, expecting: nil)
       return ParsedExpression(
         .string([
@@ -151,6 +165,15 @@ extension BodyChecker {
         ]), range: range)
     }
     return ParsedExpression(.array(texts), range: write.range)
+  }
+
+  /// True for `$name` and what is reached through it: a binding says most as it is written.
+  private func isProjection(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .name(let name, _): name.hasPrefix("$") && name.dropFirst().first?.isNumber == false
+    case .member(let base?, _, _, _): isProjection(base)
+    default: false
+    }
   }
 
   /// `.value("Day", day)`, with the arguments that stand on their own: what they read is read here.

@@ -87,12 +87,14 @@ extension BodyChecker {
 
   private func operatorCall(
     _ name: String, _ candidates: [CallCandidate], _ operands: [ParsedExpression],
-    _ expecting: Type?, _ range: SourceRange
+    _ expecting: Type?, _ range: SourceRange, isContextual: Bool = false
   ) -> Expression? {
     guard !candidates.isEmpty else { return nil }
     let arguments = operands.map { ParsedArgument(label: nil, labelRange: nil, value: $0) }
     let errors = context.hasErrors
-    let applicable = candidates.filter { applies($0, arguments) }
+    let applicable = candidates.filter {
+      applies($0, arguments, making: isContextual ? expecting : nil)
+    }
     context.hasErrors = errors
     guard !applicable.isEmpty else { return nil }
     return resolveCall(
@@ -110,9 +112,16 @@ extension BodyChecker {
     }
   }
 
-  private func applies(_ candidate: CallCandidate, _ arguments: [ParsedArgument]) -> Bool {
+  /// Operands that mean nothing by themselves are told by the result that is wanted, if any is.
+  private func applies(
+    _ candidate: CallCandidate, _ arguments: [ParsedArgument], making result: Type?
+  ) -> Bool {
     trial {
       guard candidate.parameters.count == arguments.count else { return false }
+      if let result, !candidate.result.isVoid {
+        let state = solver.save()
+        if solver.convert(candidate.result, to: result) == nil { solver.restore(state) }
+      }
       let pairs = zip(candidate.parameters, arguments).sorted {
         phase($0.1.value) < phase($1.1.value)
       }
@@ -142,7 +151,7 @@ extension BodyChecker {
       owners.insert(naturalType(of: operand), at: 0)
     }
     let candidates = operatorCandidates(name, owners, range)
-    return operatorCall(name, candidates, [left, right], expecting, range)
+    return operatorCall(name, candidates, [left, right], expecting, range, isContextual: true)
   }
 
   /// True for `\.age`, of which the operator has to know the root: `people.filter(\.age > 17)`.

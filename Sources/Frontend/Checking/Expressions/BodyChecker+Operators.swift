@@ -13,6 +13,7 @@ extension BodyChecker {
       return make(.and(checkCondition(left), checkCondition(right)), world.bool, range)
     case "||":
       return make(.or(checkCondition(left), checkCondition(right)), world.bool, range)
+    case "??" where isDeclaredCoalescing(left): break
     case "??": return checkCoalesce(left, right, expecting: expecting, range)
     case "===", "!==":
       let same = make(
@@ -27,6 +28,17 @@ extension BodyChecker {
       }
     }
     if isComparison(name), let test = nilTest(name, left, right, range) { return test }
+    if let made = closedOperation(name, left, right, expecting, range, operatorRange) {
+      return made
+    }
+    return operation(name, left, right, expecting, range, operatorRange)
+  }
+
+  /// An operation on what both operands are by themselves.
+  func operation(
+    _ name: String, _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?,
+    _ range: SourceRange, _ operatorRange: SourceRange
+  ) -> Expression {
     if let call = contextualOperation(name, left, right, expecting, range) { return call }
     let (a, b) = operands(name, left, right, expecting)
     if name == "~=", isOpen(a.type) {
@@ -200,7 +212,7 @@ extension BodyChecker {
     return (a, b)
   }
 
-  private func apply(
+  func apply(
     _ name: String, _ left: Expression, _ right: Expression, _ leftSyntax: ParsedExpression,
     _ rightSyntax: ParsedExpression, _ expecting: Type?, _ range: SourceRange,
     _ operatorRange: SourceRange
@@ -252,7 +264,8 @@ extension BodyChecker {
       report(.cannotConvert(world.double, to: other.type, literal.range, for: .argument))
       return failed(range)
     }
-    report(.badOperands(name, a.type, b.type, operatorRange))
+    report(
+      incomparable(name, a, b, operatorRange) ?? .badOperands(name, a.type, b.type, operatorRange))
     return make(.dynamicOperator(name, [a, b]), .dynamic, range)
   }
 

@@ -119,7 +119,10 @@ extension BodyChecker {
     expecting: Type?
   ) -> Int? {
     var total = candidate.baseCost + binding.defaults
-    if let expecting, !candidate.result.isVoid, !decidesNothing(expecting, of: candidate.result) {
+    if let expecting, decidesNothing(expecting, of: candidate.result) {
+      // A result of a known type is put into the same box.
+      total += Conversion.erase.cost
+    } else if let expecting, !candidate.result.isVoid {
       let state = solver.save()
       if let conversion = solver.convert(candidate.result, to: expecting) {
         total += conversion.cost
@@ -355,11 +358,12 @@ extension BodyChecker {
         .extraArgument(
           arguments[index], in: name, parameters: candidate.parameters, note: note))
     case .wrongLabel(let index, let expected):
+      let difference = LabelDifference(arguments, candidate.parameters, at: index, meant: expected)
+      let callee = candidate.function?.isSubscript == true ? "subscript" : "call"
       report(
-        .wrongLabel(
-          arguments[index], expected: expected, in: name,
-          arguments: arguments.map(\.label), parameters: candidate.parameters.map(\.label),
-          note: note))
+        .wrongLabels(difference, arguments, in: callee, note: note)
+          ?? .extraArgument(
+            arguments[index], in: name, parameters: candidate.parameters, note: note))
     }
   }
 }

@@ -62,7 +62,11 @@ extension BodyChecker {
     default:
       let value = check(expression, expecting: nil)
       if isAssign(use), !isReference(value.type), !isOpen(value.type) {
-        report(.cannotAssignToValue(expression.range))
+        if case .binary(_, _, _, let operatorRange) = expression.kind {
+          report(.cannotAssignToResult(operatorRange))
+        } else {
+          report(.cannotAssignToValue(expression.range))
+        }
         return nil
       }
       return (.temporary(value), value.type)
@@ -74,8 +78,7 @@ extension BodyChecker {
       switch entry {
       case .local(let local):
         context.use(local, of: owner)
-        if !local.isMutable, !unassigned.contains(local), !isReference(local.type) || name != "self"
-        {
+        if !local.isMutable, !local.isLate, !isReference(local.type) || name != "self" {
           reportImmutable(name, local, use, range)
           return nil
         }

@@ -31,6 +31,8 @@ extension BodyChecker {
       case .array(let elements): .array(elements.map(settled))
       case .tuple(let elements): .tuple(elements.map(settled))
       case .wrap(let inner): .wrap(settled(inner))
+      // `Pair.both(1, "one")`: by now the arguments have told the pair's own.
+      case .metatype(let named): .metatype(solver.resolve(named))
       case .convert(let inner): .convert(settled(inner))
       default: value.kind
       }

@@ -256,7 +256,11 @@ extension BodyChecker {
     }
     for candidate in fitting.isEmpty ? found : fitting {
       guard let parameter = candidate.parameters.first else { continue }
-      if let call = forward(.property(name, range), candidate, parameter, range) { return call }
+      // What a generic subscript makes is told by what is wanted.
+      let isOpen = candidate.function?.genericParameters.isEmpty == false
+      let call = forward(
+        .property(name, range), candidate, parameter, range, expecting: isOpen ? expecting : nil)
+      if let call { return call }
     }
     return nil
   }
@@ -335,7 +339,7 @@ extension BodyChecker {
 
   private func forward(
     _ part: ParsedKeyPathComponent, _ candidate: CallCandidate, _ parameter: Parameter,
-    _ range: SourceRange, at place: SourceRange? = nil
+    _ range: SourceRange, at place: SourceRange? = nil, expecting: Type? = nil
   ) -> Expression? {
     let type = solver.head(candidate.type(of: parameter))
     let name = if case .property(let name, _) = part { name } else { "subscript" }
@@ -351,7 +355,7 @@ extension BodyChecker {
     }
     return resolveCall(
       [candidate], [ParsedArgument(label: "dynamicMember", labelRange: nil, value: argument)],
-      expecting: nil, range, name: name)
+      expecting: expecting, range, name: name)
   }
 
   private func hasMember(_ name: String, _ owner: Type) -> Bool {

@@ -72,6 +72,39 @@ extension BodyChecker {
         description(of: function, asking: variable, candidate), given, missing, range))
   }
 
+  /// The error for two values of the program's own type that has no order, or is not `Equatable`.
+  func incomparable(
+    _ name: String, _ left: Expression, _ right: Expression, _ range: SourceRange
+  ) -> Diagnostic? {
+    let needed: String
+    switch name {
+    case "==": needed = "Equatable"
+    case "<", ">", "<=", ">=": needed = "Comparable"
+    default: return nil
+    }
+    let type = solver.resolve(left.type)
+    guard type == solver.resolve(right.type), case .nominal(let declaration, _) = type,
+      !declaration.isLibrary, declaration.kind == .structure,
+      !world.conforms(type, to: world.standard(needed))
+    else { return nil }
+    return .requirementUnmet(
+      "referencing operator function '\(name)' on '\(needed)'", type, world.standard(needed), range)
+  }
+
+  /// The error for an argument whose generic parameter another argument has decided otherwise.
+  func conflict(
+    _ value: Expression, _ parameter: Parameter, _ type: Type, _ candidate: CallCandidate
+  ) -> Diagnostic? {
+    guard case .parameter(let generic) = parameter.type,
+      candidate.function?.genericParameters.contains(generic) == true,
+      case .nominal(let first, _) = solver.head(type),
+      case .nominal(let second, _) = solver.head(value.type), first != second,
+      !world.isOptional(solver.head(type)), !world.isOptional(solver.head(value.type))
+    else { return nil }
+    return .conflictingArguments(
+      generic, solver.resolve(type), solver.resolve(value.type), callRange ?? value.range)
+  }
+
   /// The compiler says of these what they are required to be; of others that they cannot be it.
   private func isNominal(_ type: Type) -> Bool {
     switch type {

@@ -4,15 +4,20 @@ import IR
 enum ConversionPurpose {
   case argument, closureResult, result, specified, assignment, condition, element, dictionaryKey,
     dictionaryValue, negation
+  /// An element that gets a new value.
+  case elementAssignment
+  /// A branch of an `if` or `switch` expression whose type the first branch decides.
+  case branch
 
   /// The wording for `nil` where no optional is wanted.
   func nilMessage(_ expected: Type) -> String {
     switch self {
-    case .argument, .negation: "'nil' is not compatible with expected argument type '\(expected)'"
+    case .argument, .negation, .branch:
+      "'nil' is not compatible with expected argument type '\(expected)'"
     case .closureResult: "'nil' is not compatible with closure result type '\(expected)'"
     case .result: "'nil' is not compatible with expected return type '\(expected)'"
     case .specified: "'nil' cannot initialize specified type '\(expected)'"
-    case .assignment: "'nil' cannot be assigned to type '\(expected)'"
+    case .assignment, .elementAssignment: "'nil' cannot be assigned to type '\(expected)'"
     case .condition: "'nil' is not compatible with expected condition type '\(expected)'"
     case .element: "'nil' is not compatible with expected element type '\(expected)'"
     case .dictionaryKey: "'nil' is not compatible with expected dictionary key type '\(expected)'"
@@ -32,6 +37,9 @@ enum ConversionPurpose {
       "cannot convert return expression of type '\(type)' to return type '\(expected)'"
     case .specified: "cannot convert value of type '\(type)' to specified type '\(expected)'"
     case .assignment: "cannot assign value of type '\(type)' to type '\(expected)'"
+    case .elementAssignment:
+      "cannot assign value of type '\(type)' to subscript of type '\(expected)'"
+    case .branch: "branches have mismatching types '\(expected)' and '\(type)'"
     case .condition:
       "cannot convert value of type '\(type)' to expected condition type '\(expected)'"
     case .element: "cannot convert value of type '\(type)' to expected element type '\(expected)'"

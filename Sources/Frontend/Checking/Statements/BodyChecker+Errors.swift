@@ -22,29 +22,34 @@ extension BodyChecker {
     guard !parsed.catches.isEmpty else {
       return Statement(.block(label: parsed.label, checkBlock(parsed.body)), range: parsed.range)
     }
-    catchDepth += 1
-    caughtTypes.append([])
-    let body = checkBlock(parsed.body)
-    let caught = caughtTypes.removeLast()
-    catchDepth -= 1
-    let error = errorType(of: parsed, caught)
-    let clauses = parsed.catches.flatMap { clause in
-      inBlock { () -> [CatchClause] in
-        if clause.patterns.isEmpty {
-          let local = declare("error", type: error, isMutable: false, range: clause.range)
-          return [
-            CatchClause(pattern: .bind(local), condition: nil, body: checkBlock(clause.body))
-          ]
-        }
-        return clause.patterns.map { written in
-          let pattern = checkPattern(written.pattern, subject: error)
-          let condition = written.condition.map(checkCondition)
-          return CatchClause(
-            pattern: pattern, condition: condition, body: checkBlock(clause.body))
-        }
-      }
+    let (body, clauses) = inWays { ways in
+      catchDepth += 1
+      caughtTypes.append([])
+      let body = way(of: &ways) { checkBlock(parsed.body) }
+      let caught = caughtTypes.removeLast()
+      catchDepth -= 1
+      let error = errorType(of: parsed, caught)
+      return (body, parsed.catches.flatMap { check($0, error, &ways) })
     }
     return Statement(.doCatch(body, clauses), range: parsed.range)
+  }
+
+  private func check(
+    _ clause: ParsedDo.Catch, _ error: Type, _ ways: inout InitializedWays
+  ) -> [CatchClause] {
+    inBlock { () -> [CatchClause] in
+      if clause.patterns.isEmpty {
+        let local = declare("error", type: error, isMutable: false, range: clause.range)
+        let body = way(of: &ways) { checkBlock(clause.body) }
+        return [CatchClause(pattern: .bind(local), condition: nil, body: body)]
+      }
+      return clause.patterns.map { written in
+        let pattern = checkPattern(written.pattern, subject: error)
+        let condition = written.condition.map(checkCondition)
+        let body = way(of: &ways) { checkBlock(clause.body) }
+        return CatchClause(pattern: pattern, condition: condition, body: body)
+      }
+    }
   }
 
   /// What `catch` gets: the written type, the one type that everything inside throws, or any error.

@@ -152,7 +152,8 @@ extension BodyChecker {
     }
   }
 
-  private func containsBreak(_ statements: [Statement]) -> Bool {
+  /// True if a `break` inside leaves what stands around the statements.
+  func containsBreak(_ statements: [Statement]) -> Bool {
     statements.contains { statement in
       switch statement.kind {
       case .break: true

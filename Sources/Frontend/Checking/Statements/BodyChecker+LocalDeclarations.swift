@@ -25,8 +25,8 @@ extension BodyChecker {
         }
       }
       for declaration in declarations {
-        if case .alias(let name, _, let type) = declaration.kind {
-          inner.localAliases[name] = TypeResolver(world: world, scope: inner).resolve(type)
+        if case .alias(let name, let generics, let type) = declaration.kind {
+          inner.localAliases[name] = TypeResolver(world: world, scope: inner).alias(generics, type)
         }
       }
       scope = inner
@@ -190,14 +190,19 @@ extension BodyChecker {
       return declareGlobals(variable, written, initial, declaration)
     }
     let pattern = bind(variable.pattern, type: written, isMutable: variable.isMutable)
-    if case .bind(let local) = pattern, initial == nil, !local.isMutable {
-      unassigned.insert(local)
-    }
     if case .bind(let local) = pattern, initial != nil { noteStrength(of: local, declaration) }
-    if case .bind(let local) = pattern, initial == nil {
-      uninitialized[local] = context.loopDepth
+    var first = initial
+    if case .bind = pattern, first == nil {
+      first = unassignedTuple(written, declaration.range)
     }
-    return [Statement(.declare(pattern, initial), range: declaration.range)]
+    for local in pattern.locals where initial == nil {
+      local.isLate = true
+      // A tuple may get its value part by part.
+      guard first == nil else { continue }
+      lateVariables[ObjectIdentifier(local)] = LateVariable(
+        name: local.name, isMutable: local.isMutable, range: local.range)
+    }
+    return [Statement(.declare(pattern, first), range: declaration.range)]
   }
 
   /// Top-level variables are globals, assigned as the file runs.
@@ -215,7 +220,11 @@ extension BodyChecker {
     if variable.isImplicitlyUnwrapped {
       world.implicitlyUnwrapped.insert(ObjectIdentifier(global))
     }
-    guard let value else { return [] }
+    guard let value = value ?? unassignedTuple(type, declaration.range) else {
+      lateVariables[ObjectIdentifier(global)] = LateVariable(
+        name: name, isMutable: variable.isMutable, range: global.range)
+      return []
+    }
     let assign = make(.assign(.global(global), value), .void, declaration.range)
     return [Statement(.expression(assign), range: declaration.range)]
   }

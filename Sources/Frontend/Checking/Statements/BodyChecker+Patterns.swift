@@ -62,10 +62,14 @@ extension BodyChecker {
         return valuePattern(value, owner == nil ? target : type, range)
       }
       hasFailedPattern = true
-      let named = owner == nil && range.end - range.start > name.utf8.count
+      let isAlone = payload == nil && range.end - range.start > name.utf8.count
+      let named =
+        isAlone
+        ? range.dropping(range.end - range.start - name.utf8.count)
+        : owner == nil ? range.dropping(1) : range
       report(
         .unknownMember(
-          name, of: .metatype(target), named ? range.dropping(1) : range,
+          name, of: .metatype(target), named,
           candidates: world.memberNames(of: target)))
       for element in payload ?? [] { _ = checkPattern(element.pattern, subject: .dynamic) }
       return .wildcard
@@ -177,12 +181,14 @@ extension BodyChecker {
     hasFailedPattern = false
     context.switchDepth += 1
     defer { context.switchDepth -= 1 }
-    let cases = parsed.cases.map { written in
-      if written.body.isEmpty, !scope.isLibrary { report(.emptyCase(written)) }
-      return inBlock {
-        SwitchCase(
-          patterns: checkCasePatterns(written, subject: subject), isDefault: written.isDefault,
-          body: checkBlock(written.body), range: written.range)
+    let cases = inWays { ways in
+      parsed.cases.map { written in
+        if written.body.isEmpty, !scope.isLibrary { report(.emptyCase(written)) }
+        return inBlock {
+          SwitchCase(
+            patterns: checkCasePatterns(written, subject: subject), isDefault: written.isDefault,
+            body: way(of: &ways, isCase: true) { checkBlock(written.body) }, range: written.range)
+        }
       }
     }
     checkExhaustive(parsed, subject)

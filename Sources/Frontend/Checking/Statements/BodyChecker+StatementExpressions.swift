@@ -6,7 +6,12 @@ extension BodyChecker {
   func checkStatementExpression(_ expression: ParsedExpression, expecting: Type?) -> Expression {
     let type = expecting ?? joinedBranches(expression) ?? solver.fresh()
     let result = Local(name: "result", type: type, isMutable: true, range: expression.range)
-    let write = ParsedStatementWriter(result: result, checker: self, type: type)
+    let before = firstBranch
+    defer { firstBranch = before }
+    firstBranch = nil
+    let write = ParsedStatementWriter(
+      result: result, checker: self, type: type,
+      purpose: expecting.map { isOpen($0) } ?? true ? .branch : .specified)
     guard let statement = branches(of: expression, write) else { return failed(expression.range) }
     result.type = solver.resolve(type)
     return make(.statements([statement], result: result), type, expression.range)
@@ -68,6 +73,7 @@ private struct ParsedStatementWriter {
   let result: Local
   let checker: BodyChecker
   let type: Type
+  var purpose = ConversionPurpose.specified
   /// Where the branches' own types are gathered, if that is what they are read for.
   var found: BranchTypes?
 
@@ -81,7 +87,9 @@ private struct ParsedStatementWriter {
         found.types.append(checker.check(value, expecting: nil).type)
         return statements
       }
-      let checked = checker.checkConverted(value, to: type)
+      let start = checker.firstBranch ?? value.range
+      let checked = checker.checkConverted(value, to: type, for: purpose)
+      checker.firstBranch = start
       let isNever = checked.type.declaration?.name == "Never"
       statements.append(
         Statement(

@@ -34,7 +34,8 @@ extension BodyChecker {
       return [
         inBlock {
           let tests = checkConditions(conditions)
-          return Statement(.while(label: label, tests, inLoop { checkBlock(body) }), range: range)
+          let lowered = perhaps { inLoop { checkBlock(body) } }
+          return Statement(.while(label: label, tests, lowered), range: range)
         }
       ]
     case .repeatLoop(let label, let body, let condition):
@@ -46,7 +47,7 @@ extension BodyChecker {
     case .forLoop(let parsed) where parsed.isAsync:
       return checkStatement(awaitingLoop(parsed, range))
     case .forLoop(let parsed):
-      return [checkFor(parsed, range) { [self] in checkBlock(parsed.body) }]
+      return [checkFor(parsed, range) { [self] in perhaps { checkBlock(parsed.body) } }]
     case .switchStatement(let parsed): return [checkSwitch(parsed)]
     case .doStatement(let parsed): return [checkDo(parsed)]
     case .returnStatement(let value): return [checkReturn(value, range)]
@@ -131,18 +132,23 @@ extension BodyChecker {
   }
 
   private func checkIf(_ parsed: ParsedIf) -> Statement {
-    // What the conditions bind is not visible in the other branch.
-    let (conditions, then) = inBlock {
-      (checkConditions(parsed.conditions), checkBlock(parsed.then))
+    let (conditions, then, otherwise) = inWays { ways in
+      // What the conditions bind is not visible in the other branch.
+      let (conditions, then) = inBlock {
+        (checkConditions(parsed.conditions), way(of: &ways) { checkBlock(parsed.then) })
+      }
+      let otherwise = inBlock {
+        way(of: &ways) { parsed.otherwise.map { checkStatements($0) } ?? [] }
+      }
+      return (conditions, then, otherwise)
     }
-    let otherwise = inBlock { parsed.otherwise.map { checkStatements($0) } ?? [] }
     return Statement(.if(conditions, then: then, else: otherwise), range: parsed.range)
   }
 
   private func checkGuard(
     _ conditions: [ParsedCondition], _ body: [ParsedStatement], _ range: SourceRange
   ) -> [Statement] {
-    let otherwise = checkBlock(body)
+    let otherwise = perhaps { checkBlock(body) }
     if !leaves(otherwise) { report(.guardFallsThrough(end(of: range))) }
     // The bindings live on in the enclosing block.
     let outer = guardScope

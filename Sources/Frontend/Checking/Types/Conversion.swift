@@ -14,6 +14,8 @@ indirect enum Conversion: Equatable {
   case floating
   /// To or from an unknown type.
   case dynamic
+  /// Between `T.Element` of a generic parameter and a type that it may be for some `T`.
+  case presumed
   case function
 
   /// Worse conversions cost more when overloads are compared.
@@ -26,6 +28,8 @@ indirect enum Conversion: Equatable {
     case .wrap(let inner): 4 + inner.cost
     case .floating: 6
     case .erase: 8
+    // Anything that surely takes the value is meant before that.
+    case .presumed: 16
     }
   }
 }
@@ -67,7 +71,7 @@ extension Solver {
       if case .existential(let protocols) = to { return eraseTo(protocols, from) }
       // No bound makes a function of it.
       if case .function = to { return nil }
-      return mayBeSame(from, to) ? .dynamic : nil
+      return mayBeSame(from, to) ? .presumed : nil
     }
     switch (from, to) {
     case (_, .existential(let protocols)): return eraseTo(protocols, from)

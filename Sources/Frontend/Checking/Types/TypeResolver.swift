@@ -16,7 +16,9 @@ struct TypeResolver {
       return resolveMember(base, name, arguments, written.range)
     case .array(let element): return world.array(resolve(element))
     case .dictionary(let key, let value):
-      return .nominal(world.standard("Dictionary"), [resolve(key), resolve(value)])
+      let arguments = [resolve(key), resolve(value)]
+      world.noteWritten(world.standard("Dictionary"), arguments, written.range)
+      return .nominal(world.standard("Dictionary"), arguments)
     case .optional(let payload), .implicitlyUnwrapped(let payload):
       return world.optional(resolve(payload))
     case .tuple(let elements):
@@ -86,6 +88,7 @@ struct TypeResolver {
     if let local = scope.localType(named: attribute.name) { return local.declaration }
     return enclosing(attribute.name)?.declaration
       ?? world.nominal(named: attribute.name, inLibrary: scope.isLibrary)
+      ?? world.alias(named: attribute.name, inLibrary: scope.isLibrary)?.declaration
   }
 
   private static let plainAttributes: Set<String> = ["MainActor", "Sendable", "Observable"]
@@ -246,6 +249,7 @@ struct TypeResolver {
   }
 
   private func apply(_ arguments: [ParsedType], to written: Type, _ range: SourceRange) -> Type {
+    if let alias = specialized(written, arguments.map(resolve)) { return alias }
     let type = reopened(written)
     guard case .nominal(let declaration, let parameters) = type else {
       if case .existential(let protocols) = type, let first = protocols.first, !arguments.isEmpty {
@@ -274,7 +278,9 @@ struct TypeResolver {
         .wrongGenericCount(declaration, given: given.count, expected: parameters.count, range))
       return .nominal(declaration, Array(given.prefix(parameters.count)))
     }
-    return .nominal(declaration, Array(parameters.prefix(outer)) + given)
+    let all = Array(parameters.prefix(outer)) + given
+    world.noteWritten(declaration, all, range)
+    return .nominal(declaration, all)
   }
 
   private func resolveMember(
@@ -295,7 +301,9 @@ struct TypeResolver {
         return apply(arguments, to: Substitution(declaration, given).apply(open(nested)), range)
       }
     }
-    if let found = world.associatedType(named: name, of: outer) { return found }
+    if let found = world.associatedType(named: name, of: outer) {
+      return specialized(found, arguments.map(resolve)) ?? found
+    }
     if case .nominal(let declaration, _) = outer {
       for conformance in declaration.conformances {
         let inherited = inheritedAlias(name, conformance.protocolReference.declaration, outer)

@@ -17,6 +17,7 @@ extension World {
         report(.finalSuperclass(nominal, parent))
       }
     }
+    checkSynthesis(of: nominal)
     for ancestor in allProtocols(of: nominal) {
       complete(ancestor)
       let missing = ancestor.requirements.filter {
@@ -200,7 +201,8 @@ extension World {
     let selfType = Type.nominal(nominal, nominal.genericParameters.map { .parameter($0) })
     let found = members(named: name, of: selfType, isStatic: isStatic)
     return found.contains { member in
-      switch (requirement.kind, member.kind) {
+      guard isApplicable(member) else { return false }
+      return switch (requirement.kind, member.kind) {
       case (.getter, .field), (.getter, .property), (.setter, .field), (.setter, .property): true
       case (.initializer, .function(let candidate))
       where function.parameters.isEmpty && candidate.parameters.allSatisfy(\.hasDefault):

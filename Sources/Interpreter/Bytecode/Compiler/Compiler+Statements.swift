@@ -2,7 +2,15 @@ import IR
 
 extension Compiler {
   func compile(_ statements: [Statement]) {
-    for statement in statements { compile(statement) }
+    let early = localFunctionsCapturedEarly(in: statements)
+    for local in early { declareLocalFunction(local) }
+    for statement in statements {
+      if case .localFunction(let local, let body) = statement.kind, early.contains(local) {
+        fill(local, with: body)
+      } else {
+        compile(statement)
+      }
+    }
   }
 
   func compile(_ statement: Statement) {
@@ -172,19 +180,40 @@ extension Compiler {
 
   /// The variable exists before the closure, which may capture it to call itself.
   private func compileLocalFunction(_ local: Local, _ body: FunctionBody) {
-    let register = allocate()
     if local.isBoxed {
-      emit(.clear, register)
-      declare(local, in: register)
-      withTemporaries {
-        let closure = allocate()
-        compileClosure(body, type: local.type, own: local, into: closure)
-        emit(.storeBox, register, closure)
-        disown(closure)
-      }
+      declareLocalFunction(local)
+      fill(local, with: body)
     } else {
+      let register = allocate()
       compileClosure(body, type: local.type, own: local, into: register)
       declare(local, in: register)
     }
+  }
+
+  private func declareLocalFunction(_ local: Local) {
+    let register = allocate()
+    emit(.clear, register)
+    declare(local, in: register)
+  }
+
+  private func fill(_ local: Local, with body: FunctionBody) {
+    guard let register = variables[local]?.register else { return }
+    withTemporaries {
+      let closure = allocate()
+      compileClosure(body, type: local.type, own: local, into: closure)
+      emit(.storeBox, register, closure)
+      disown(closure)
+    }
+  }
+
+  /// Local functions that others of the same block, written before them, call.
+  private func localFunctionsCapturedEarly(in statements: [Statement]) -> [Local] {
+    var captured: Set<Local> = []
+    var early: [Local] = []
+    for case .localFunction(let local, let body) in statements.map(\.kind) {
+      if local.isBoxed, captured.contains(local) { early.append(local) }
+      captured.formUnion(body.captures)
+    }
+    return early
   }
 }

@@ -69,6 +69,37 @@ extension StandardLibrary {
         try drop(while: predicate)
       }
     }
+
+    extension RangeReplaceableCollection where Element: Equatable {
+      /// The collection with another one put wherever a third occurs.
+      func replacing<C: Collection, Replacement: Collection>(
+        _ other: C, with replacement: Replacement, maxReplacements: Int = Int.max
+      ) -> Self where C.Element == Element, Replacement.Element == Element {
+        var result = Self()
+        var start = startIndex
+        for range in ranges(of: other).prefix(maxReplacements) {
+          result.append(contentsOf: self[start..<range.lowerBound])
+          result.append(contentsOf: replacement)
+          start = range.upperBound
+        }
+        result.append(contentsOf: self[start..<endIndex])
+        return result
+      }
+      mutating func replace<C: Collection, Replacement: Collection>(
+        _ other: C, with replacement: Replacement, maxReplacements: Int = Int.max
+      ) where C.Element == Element, Replacement.Element == Element {
+        self = replacing(other, with: replacement, maxReplacements: maxReplacements)
+      }
+      mutating func trimPrefix<P: Sequence>(_ prefix: P) where P.Element == Element {
+        self = Self(trimmingPrefix(prefix))
+      }
+    }
+
+    extension RangeReplaceableCollection {
+      mutating func trimPrefix(while predicate: (Element) throws -> Bool) rethrows {
+        self = Self(try trimmingPrefix(while: predicate))
+      }
+    }
     """)
 
   /// What turns one collection into another.

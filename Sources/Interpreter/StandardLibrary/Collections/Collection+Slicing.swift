@@ -88,6 +88,20 @@ extension StandardLibrary {
     }
 
     extension Collection where SubSequence == Self {
+      @discardableResult
+      mutating func removeFirst() -> Element {
+        if isEmpty { __trap("Can't remove items from an empty collection") }
+        let element = self[startIndex]
+        self = self[index(after: startIndex)..<endIndex]
+        return element
+      }
+      mutating func removeFirst(_ k: Int) {
+        if k < 0 { __trap("Number of elements to remove should be non-negative") }
+        guard let start = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
+          __trap("Can't remove more items from a collection than it contains")
+        }
+        self = self[start..<endIndex]
+      }
       /// Removes and returns the first element; `nil` if there is none.
       mutating func popFirst() -> Element? {
         if isEmpty { return nil }

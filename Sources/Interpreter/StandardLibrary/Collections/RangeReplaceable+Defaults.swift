@@ -68,6 +68,11 @@ extension StandardLibrary {
         self = kept
       }
       mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: []) }
+      mutating func replaceSubrange<C: Collection, R: RangeExpression>(
+        _ subrange: R, with newElements: C
+      ) where C.Element == Element, R.Bound == Index {
+        replaceSubrange(subrange.relative(to: self), with: newElements)
+      }
       mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
         replaceSubrange(bounds.relative(to: self), with: [])
       }

@@ -27,6 +27,9 @@ extension StandardLibrary {
     }
 
     final class UnitLength: Dimension {
+      convenience init(forLocale locale: Locale, usage: __MeasurementUsage = .general) {
+        self.init("mi", 1609.34, ["mile", "miles"])
+      }
       override var __kindBase: Dimension { UnitLength.meters }
       static let kilometers = UnitLength("km", 1000, ["kilometer", "kilometers"])
       static let meters = UnitLength("m", 1, ["meter", "meters"])
@@ -40,6 +43,9 @@ extension StandardLibrary {
       static func baseUnit() -> UnitLength { meters }
     }
     final class UnitMass: Dimension {
+      convenience init(forLocale locale: Locale, usage: __MeasurementUsage = .general) {
+        self.init("lb", 0.453592, ["pound", "pounds"])
+      }
       override var __kindBase: Dimension { UnitMass.kilograms }
       static let kilograms = UnitMass("kg", 1, ["kilogram", "kilograms"])
       static let grams = UnitMass("g", 0.001, ["gram", "grams"])
@@ -50,6 +56,10 @@ extension StandardLibrary {
       static let stones = UnitMass("st", 0.157473, ["stone", "stones"])
     }
     final class UnitTemperature: Dimension {
+      convenience init(forLocale locale: Locale, usage: __MeasurementUsage = .general) {
+        self.init(
+          "°F", 0.55555555555556, ["degree Fahrenheit", "degrees Fahrenheit"], 255.37222222222427)
+      }
       override var __kindBase: Dimension { UnitTemperature.kelvin }
       static let kelvin = UnitTemperature("K", 1, ["kelvin", "kelvins"])
       static let celsius = UnitTemperature("°C", 1, ["degree Celsius", "degrees Celsius"], 273.15)
@@ -64,6 +74,9 @@ extension StandardLibrary {
       static let milliseconds = UnitDuration("ms", 0.001, ["millisecond", "milliseconds"])
     }
     final class UnitSpeed: Dimension {
+      convenience init(forLocale locale: Locale, usage: __MeasurementUsage = .general) {
+        self.init("mph", 0.44704, ["mile per hour", "miles per hour"])
+      }
       override var __kindBase: Dimension { UnitSpeed.metersPerSecond }
       static let metersPerSecond = UnitSpeed("m/s", 1, ["meter per second", "meters per second"])
       static let kilometersPerHour = UnitSpeed(
@@ -72,6 +85,9 @@ extension StandardLibrary {
       static let knots = UnitSpeed("kn", 0.514444, ["knot", "knots"])
     }
     final class UnitVolume: Dimension {
+      convenience init(forLocale locale: Locale, usage: __MeasurementUsage = .general) {
+        self.init("gal", 3.78541, ["gallon", "gallons"])
+      }
       override var __kindBase: Dimension { UnitVolume.liters }
       static let liters = UnitVolume("L", 1, ["liter", "liters"])
       static let milliliters = UnitVolume("mL", 0.001, ["milliliter", "milliliters"])

@@ -55,26 +55,44 @@ extension StandardLibrary {
     extension Double {
       /// The bits.
       var bitPattern: UInt64 { get }
-      static var leastNormalMagnitude: Double { 2.2250738585072014e-308 }
+      var significandBitPattern: UInt64 { bitPattern & 0xFFFFFFFFFFFFF }
+      var exponentBitPattern: UInt { UInt(bitPattern >> 52 & 0x7FF) }
       var debugDescription: String { description }
       static func random<T: RandomNumberGenerator>(
         in range: Range<Double>, using generator: inout T
       ) -> Double {
-        __fraction(generator.next()) * (range.upperBound - range.lowerBound) + range.lowerBound
+        let part = Double(generator.next() & 0x1FFFFFFFFFFFFF) * 0x1p-53
+        let found = (range.upperBound - range.lowerBound) * part + range.lowerBound
+        return found == range.upperBound ? random(in: range, using: &generator) : found
       }
       static func random<T: RandomNumberGenerator>(
         in range: ClosedRange<Double>, using generator: inout T
       ) -> Double {
-        __fraction(generator.next()) * (range.upperBound - range.lowerBound) + range.lowerBound
-      }
-      static func __fraction(_ bits: UInt64) -> Double {
-        Double(bits & 0x1FFFFFFFFFFFFF) / 9007199254740992.0
+        // Both bounds can be drawn, so there is one value more than a fraction has.
+        let drawn = generator.__below(0x20000000000001, 64)
+        if drawn == 0x20000000000000 { return range.upperBound }
+        return (range.upperBound - range.lowerBound) * (Double(drawn) * 0x1p-53)
+          + range.lowerBound
       }
     }
 
     extension CGFloat {
       /// The value as a `Double`.
       var native: Double { Double(self) }
+      var significandBitPattern: UInt64 { native.significandBitPattern }
+      var exponentBitPattern: UInt { native.exponentBitPattern }
+      static func random<T: RandomNumberGenerator>(
+        in range: Range<CGFloat>, using generator: inout T
+      ) -> CGFloat {
+        let bounds = Double(range.lowerBound)..<Double(range.upperBound)
+        return CGFloat(Double.random(in: bounds, using: &generator))
+      }
+      static func random<T: RandomNumberGenerator>(
+        in range: ClosedRange<CGFloat>, using generator: inout T
+      ) -> CGFloat {
+        let bounds = Double(range.lowerBound)...Double(range.upperBound)
+        return CGFloat(Double.random(in: bounds, using: &generator))
+      }
     }
     """,
     natives: arithmeticNatives)

@@ -21,6 +21,8 @@ extension StandardLibrary {
         typealias FloatLiteralType = Double
         typealias Stride = \(name)
         typealias Magnitude = \(name)
+        typealias RawSignificand = \(type == .float ? "UInt32" : "UInt64")
+        typealias RawExponent = UInt
 
         init()
         @native("\(name).init(number)")
@@ -49,6 +51,9 @@ extension StandardLibrary {
         static var greatestFiniteMagnitude: \(name) { get }
         static var leastNonzeroMagnitude: \(name) { get }
         static var ulpOfOne: \(name) { get }
+        static var leastNormalMagnitude: \(name) { get }
+        static var significandBitCount: Int { \(type == .float ? 23 : 52) }
+        static var exponentBitCount: Int { \(type == .float ? 8 : 11) }
         var isNaN: Bool { get }
         var description: String { get }
         /// The nearest whole number; halves go away from zero.
@@ -123,6 +128,9 @@ struct FloatingPointConversion: Sendable {
       },
       "leastNonzeroMagnitude": { _ throws(Trap) in
         conversion.make(isFloat ? Double(Float.leastNonzeroMagnitude) : .leastNonzeroMagnitude)
+      },
+      "leastNormalMagnitude": { _ throws(Trap) in
+        conversion.make(isFloat ? Double(Float.leastNormalMagnitude) : .leastNormalMagnitude)
       },
       "ulpOfOne": { _ throws(Trap) in
         conversion.make(isFloat ? Double(Float.ulpOfOne) : .ulpOfOne)

@@ -73,10 +73,26 @@ extension StandardLibrary {
   static let floatingPointParts = LibraryEntry(
     "FloatingPoint+Parts.swift",
     """
-    extension Double {
-      @native("Double.init(bits)")
-      init(bitPattern: UInt64)
-      init(sign: FloatingPointSign, exponent: Int, significand: Double) {
+    /// What kind of number a floating-point value is.
+    enum FloatingPointClassification: Hashable, Sendable {
+      case signalingNaN, quietNaN, negativeInfinity, negativeNormal, negativeSubnormal
+      case negativeZero, positiveZero, positiveSubnormal, positiveNormal, positiveInfinity
+    }
+
+    extension FloatingPoint {
+      static var radix: Int { 2 }
+      var isSubnormal: Bool { isFinite && !isZero && !isNormal }
+      var isSignalingNaN: Bool { false }
+      var isCanonical: Bool { true }
+      var floatingPointClass: FloatingPointClassification {
+        if isNaN { return .quietNaN }
+        let isMinus = sign == .minus
+        if isInfinite { return isMinus ? .negativeInfinity : .positiveInfinity }
+        if isZero { return isMinus ? .negativeZero : .positiveZero }
+        if isNormal { return isMinus ? .negativeNormal : .positiveNormal }
+        return isMinus ? .negativeSubnormal : .positiveSubnormal
+      }
+      init(sign: FloatingPointSign, exponent: Int, significand: Self) {
         var value = significand
         var left = exponent
         while left > 0 {
@@ -89,11 +105,49 @@ extension StandardLibrary {
         }
         self = sign == .minus ? -value : value
       }
+      init(signOf signProvider: Self, magnitudeOf magnitudeProvider: Self) {
+        self = signProvider.sign == magnitudeProvider.sign ? magnitudeProvider : -magnitudeProvider
+      }
+      /// The value that is nearer to zero; a number wins over a NaN.
+      static func minimumMagnitude(_ x: Self, _ y: Self) -> Self {
+        if x.isNaN { return y }
+        return y.isNaN || !(__magnitude(y) < __magnitude(x)) ? x : y
+      }
+      /// The value that is farther from zero; a number wins over a NaN.
+      static func maximumMagnitude(_ x: Self, _ y: Self) -> Self {
+        if x.isNaN { return y }
+        return y.isNaN || __magnitude(x) > __magnitude(y) ? x : y
+      }
+      static func __magnitude(_ x: Self) -> Self { x.sign == .minus ? -x : x }
+      mutating func formRemainder(dividingBy other: Self) { self = remainder(dividingBy: other) }
+      /// Whether the value is not behind another in an order that also has a place for NaN.
+      func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool {
+        if self < other { return true }
+        if other < self { return false }
+        if isNaN { return other.isNaN || sign == .minus }
+        if other.isNaN { return other.sign == .plus }
+        return sign == .minus || other.sign == .plus
+      }
+    }
+
+    extension BinaryFloatingPoint {
       /// The value with a fraction of one.
-      var binade: Double { Double(sign: sign, exponent: exponent, significand: 1) }
+      var binade: Self { Self(sign: sign, exponent: exponent, significand: 1) }
+      /// How many bits the fraction needs.
+      var significandWidth: Int {
+        if !isFinite || isZero { return -1 }
+        let bits = significandBitPattern
+        if isNormal {
+          return bits == 0 ? 0 : Self.significandBitCount - bits.trailingZeroBitCount
+        }
+        return String(bits, radix: 2).count - 1 - bits.trailingZeroBitCount
+      }
+    }
+
+    extension Double {
+      @native("Double.init(bits)")
+      init(bitPattern: UInt64)
       static var signalingNaN: Double { Double.nan }
-      static var significandBitCount: Int { 52 }
-      static var exponentBitCount: Int { 11 }
     }
 
     extension Float {
@@ -101,18 +155,22 @@ extension StandardLibrary {
       var bitPattern: UInt32 { get }
       @native("Float.init(bits)")
       init(bitPattern: UInt32)
-      static var leastNormalMagnitude: Float { 1.17549435e-38 }
+      var significandBitPattern: UInt32 { bitPattern & 0x7FFFFF }
+      var exponentBitPattern: UInt { UInt(bitPattern >> 23 & 0xFF) }
       var debugDescription: String { description }
       static func random<T: RandomNumberGenerator>(
         in range: Range<Float>, using generator: inout T
       ) -> Float {
-        Float(Double.__fraction(generator.next())) * (range.upperBound - range.lowerBound)
-          + range.lowerBound
+        let part = Float(generator.next() & 0xFFFFFF) * 0x1p-24
+        let found = (range.upperBound - range.lowerBound) * part + range.lowerBound
+        return found == range.upperBound ? random(in: range, using: &generator) : found
       }
       static func random<T: RandomNumberGenerator>(
         in range: ClosedRange<Float>, using generator: inout T
       ) -> Float {
-        Float(Double.__fraction(generator.next())) * (range.upperBound - range.lowerBound)
+        let drawn = generator.__below(0x1000001, 32)
+        if drawn == 0x1000000 { return range.upperBound }
+        return (range.upperBound - range.lowerBound) * (Float(drawn) * 0x1p-24)
           + range.lowerBound
       }
     }

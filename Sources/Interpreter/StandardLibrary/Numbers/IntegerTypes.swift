@@ -52,6 +52,8 @@ extension StandardLibrary {
         static var zero: \(name) { 0 }
         static var bitWidth: Int { \(type.bitWidth) }
         static var isSigned: Bool { \(!type.isUnsigned) }
+        /// The bits, from the lowest on.
+        var words: [UInt] { [UInt(truncatingIfNeeded: self)] }
         var description: String { get }
         /// A random value of a range.
         static func random(in range: Range<\(name)>) -> \(name)

@@ -60,6 +60,8 @@ extension StandardLibrary {
       init<T: BinaryFloatingPoint>(_ source: T)
       init<T: BinaryInteger>(truncatingIfNeeded source: T)
       init<T: BinaryInteger>(clamping source: T)
+      associatedtype Words: RandomAccessCollection where Words.Element == UInt
+      var words: Words { get }
       var bitWidth: Int { get }
       static func / (lhs: Self, rhs: Self) -> Self
       static func % (lhs: Self, rhs: Self) -> Self
@@ -87,6 +89,9 @@ extension StandardLibrary {
       static var bitWidth: Int { get }
       static var max: Self { get }
       static var min: Self { get }
+      init?<S: StringProtocol>(_ text: S, radix: Int)
+      static func random(in range: Range<Self>) -> Self
+      static func random(in range: ClosedRange<Self>) -> Self
       func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
       func dividingFullWidth(
         _ dividend: (high: Self, low: Magnitude)
@@ -134,6 +139,10 @@ extension StandardLibrary {
       static var pi: Self { get }
       static var infinity: Self { get }
       static var nan: Self { get }
+      static var ulpOfOne: Self { get }
+      static var greatestFiniteMagnitude: Self { get }
+      static var leastNormalMagnitude: Self { get }
+      static var leastNonzeroMagnitude: Self { get }
       init<Source: BinaryInteger>(_ value: Source)
       static func / (lhs: Self, rhs: Self) -> Self
       func squareRoot() -> Self
@@ -148,7 +157,21 @@ extension StandardLibrary {
 
     /// A number with a fraction, in binary.
     protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
+      associatedtype RawSignificand: UnsignedInteger
+      associatedtype RawExponent: UnsignedInteger
+      static var significandBitCount: Int { get }
+      static var exponentBitCount: Int { get }
+      var significandBitPattern: RawSignificand { get }
+      var exponentBitPattern: RawExponent { get }
       init<T: BinaryFloatingPoint>(_ source: T)
+      static func random(in range: Range<Self>) -> Self
+      static func random(in range: ClosedRange<Self>) -> Self
+      static func random<T: RandomNumberGenerator>(
+        in range: Range<Self>, using generator: inout T
+      ) -> Self
+      static func random<T: RandomNumberGenerator>(
+        in range: ClosedRange<Self>, using generator: inout T
+      ) -> Self
     }
     """)
 }

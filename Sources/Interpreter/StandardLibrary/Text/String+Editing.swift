@@ -40,6 +40,11 @@ extension StandardLibrary {
       mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == String.Index {
         replaceSubrange(bounds.relative(to: self), with: "")
       }
+      /// The text with every occurrence of one text replaced by another.
+      @native("StringProtocol.replacingOccurrences(of:with:)")
+      func replacing<Target: StringProtocol, Replacement: StringProtocol>(
+        _ other: Target, with replacement: Replacement
+      ) -> String
       /// Puts one text wherever another occurs.
       mutating func replace<Target: StringProtocol, Replacement: StringProtocol>(
         _ other: Target, with replacement: Replacement

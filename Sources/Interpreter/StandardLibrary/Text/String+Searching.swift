@@ -84,11 +84,6 @@ extension StandardLibrary {
       func __replacing<Target: StringProtocol, Replacement: StringProtocol>(
         _ target: Target, _ replacement: Replacement, _ options: Int
       ) -> String
-      /// The text with every occurrence of one text replaced by another.
-      @native("StringProtocol.replacingOccurrences(of:with:)")
-      func replacing<Target: StringProtocol, Replacement: StringProtocol>(
-        _ other: Target, with replacement: Replacement
-      ) -> String
       /// The text without what the options say does not matter.
       func folding(options: String.CompareOptions = [], locale: Locale?) -> String {
         __folded(options.rawValue)

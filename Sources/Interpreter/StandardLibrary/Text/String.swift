@@ -66,6 +66,8 @@ extension StandardLibrary {
       init(repeating repeatedValue: String, count: Int)
       @native("String.init(repeating:count:)")
       init(repeating repeatedValue: Character, count: Int)
+      @native("String.init(described)")
+      init<T: BinaryInteger>(_ value: T)
       init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false) {
         self = value.__text(radix, uppercase)
       }

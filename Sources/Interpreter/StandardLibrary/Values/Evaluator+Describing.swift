@@ -220,8 +220,15 @@ extension Description {
     guard value.kind == .enumPayload else { return }
     let arguments = evaluator.types.arguments(of: value.type)
     let types = enumCase.payload.map { evaluator.types.id(of: $0.type, arguments: arguments) }
-    try appendFields(
-      evaluator.fields(of: value), labels: enumCase.payload.map(\.label), types: types)
+    let fields = evaluator.fields(of: value)
+    if fields.count == 1, enumCase.payload.first?.label == nil, let only = fields.first,
+      types.first.map({ evaluator.types.wrapped(of: $0) == nil }) ?? true,
+      case let held = evaluator.opened(only), evaluator.types.isTuple(held.type)
+    {
+      // A tuple that is the whole payload looks like the payload.
+      return try append(only, as: types.first, debug: true)
+    }
+    try appendFields(fields, labels: enumCase.payload.map(\.label), types: types)
   }
 
   private mutating func appendStructure(_ value: Value, debug: Bool) throws(Trap) {

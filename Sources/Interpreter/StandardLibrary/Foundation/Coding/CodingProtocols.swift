@@ -35,6 +35,7 @@ extension StandardLibrary {
       var isAtEnd: Bool { get }
       var currentIndex: Int { get }
       mutating func decodeNil() throws -> Bool
+      \(perScalar("mutating func decode(_ type: $.Type) throws -> $"))
       mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
       mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
       mutating func nestedContainer<NestedKey: CodingKey>(
@@ -44,10 +45,18 @@ extension StandardLibrary {
       mutating func superDecoder() throws -> any Decoder
     }
 
+    extension UnkeyedDecodingContainer {
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        guard !isAtEnd, try !decodeNil() else { return nil }
+        return try decode(type)
+      }
+    }
+
     /// One value to read.
     protocol SingleValueDecodingContainer {
       var codingPath: [any CodingKey] { get }
       func decodeNil() -> Bool
+      \(perScalar("func decode(_ type: $.Type) throws -> $"))
       func decode<T: Decodable>(_ type: T.Type) throws -> T
     }
 
@@ -56,6 +65,7 @@ extension StandardLibrary {
       var codingPath: [any CodingKey] { get }
       var count: Int { get }
       mutating func encodeNil() throws
+      \(perScalar("mutating func encode(_ value: $) throws"))
       mutating func encode<T: Encodable>(_ value: T) throws
       mutating func nestedContainer<NestedKey: CodingKey>(
         keyedBy keyType: NestedKey.Type
@@ -64,10 +74,17 @@ extension StandardLibrary {
       mutating func superEncoder() -> any Encoder
     }
 
+    extension UnkeyedEncodingContainer {
+      mutating func encode<S: Sequence>(contentsOf sequence: S) throws where S.Element: Encodable {
+        for element in sequence { try encode(element) }
+      }
+    }
+
     /// One value to write.
     protocol SingleValueEncodingContainer {
       var codingPath: [any CodingKey] { get }
       mutating func encodeNil() throws
+      \(perScalar("mutating func encode(_ value: $) throws"))
       mutating func encode<T: Encodable>(_ value: T) throws
     }
     """)

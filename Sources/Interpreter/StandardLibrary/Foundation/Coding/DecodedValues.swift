@@ -96,10 +96,7 @@ extension StandardLibrary {
     func __decodeScalar<T>(_ type: T.Type, _ decoder: any Decoder) throws -> T {
       let container = try decoder.singleValueContainer()
       guard let reading = container as? __NodeValue else {
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(
-            codingPath: decoder.codingPath,
-            debugDescription: "not simulated: a decoder of one's own"))
+        return try __decodeOwnScalar(type, container)
       }
       return try reading.__scalar(type)
     }

@@ -68,11 +68,7 @@ extension StandardLibrary {
 
     func __encodeScalar<T>(_ value: T, _ encoder: any Encoder) throws {
       guard let writing = encoder as? __NodeEncoder else {
-        throw EncodingError.invalidValue(
-          value,
-          EncodingError.Context(
-            codingPath: encoder.codingPath,
-            debugDescription: "not simulated: an encoder of one's own"))
+        return try __encodeOwnScalar(value, encoder)
       }
       try writing.__write(value)
     }

@@ -43,20 +43,36 @@ extension StandardLibrary {
     }
 
     /// The values of a JSON object, by key.
-    struct KeyedDecodingContainer<K: CodingKey> {
+    struct KeyedDecodingContainer<K: CodingKey>: KeyedDecodingContainerProtocol {
       typealias Key = K
       let __decoder: __NodeDecoder
-      init(__decoder: __NodeDecoder) { self.__decoder = __decoder }
-      var codingPath: [any CodingKey] { __decoder.codingPath }
+      /// The container of a decoder that the program declares.
+      let __own: (any KeyedDecodingContainerProtocol)?
+      init(__decoder: __NodeDecoder) {
+        self.__decoder = __decoder
+        __own = nil
+      }
+      init<Container: KeyedDecodingContainerProtocol>(_ container: Container)
+        where Container.Key == K
+      {
+        __decoder = __NodeDecoder(
+          node: __makeNode(5, ""), codingPath: container.codingPath, options: JSONDecoder())
+        __own = container
+      }
+      var codingPath: [any CodingKey] { __own?.codingPath ?? __decoder.codingPath }
       /// The keys that are there and mean something to the type.
       var allKeys: [K] {
-        __decoder.node.keys(__convertsKeys).compactMap { K(stringValue: $0) }
+        if let __own { return __own.allKeys as! [K] }
+        return __decoder.node.keys(__convertsKeys).compactMap { K(stringValue: $0) }
       }
       var __convertsKeys: Bool {
         if case .convertFromSnakeCase = __decoder.options.keyDecodingStrategy { return true }
         return false
       }
-      func contains(_ key: K) -> Bool { __find(key.stringValue) != nil }
+      func contains(_ key: K) -> Bool {
+        if let __own { return __own.contains(key) }
+        return __find(key.stringValue) != nil
+      }
       func __find(_ name: String) -> __JSONNode? {
         if case .custom(let convert) = __decoder.options.keyDecodingStrategy {
           for key in __decoder.node.keys(false) {
@@ -79,30 +95,39 @@ extension StandardLibrary {
         }
         return found
       }
-      func decodeNil(forKey key: K) throws -> Bool { try __require(key).kind == 0 }
+      func decodeNil(forKey key: K) throws -> Bool {
+        if let __own { return try __own.decodeNil(forKey: key) }
+        return try __require(key).kind == 0
+      }
       /// The value of a key, which has to be there.
       func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
-        try __decoder.__child(__require(key), key).__decode(type)
+        if let __own { return try __decodeOwn(__own, type, key) }
+        return try __decoder.__child(__require(key), key).__decode(type)
       }
       /// The value of a key; `nil` if it is missing or null.
       func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
+        if let __own { return try __own.decodeIfPresent(type, forKey: key) }
         guard let found = __find(key.stringValue), found.kind != 0 else { return nil }
         return try __decoder.__child(found, key).__decode(type)
       }
       func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: K
       ) throws -> KeyedDecodingContainer<NestedKey> {
-        try __decoder.__child(__require(key), key).container(keyedBy: type)
+        if let __own { return try __own.nestedContainer(keyedBy: type, forKey: key) }
+        return try __decoder.__child(__require(key), key).container(keyedBy: type)
       }
       func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer {
-        try __decoder.__child(__require(key), key).unkeyedContainer()
+        if let __own { return try __own.nestedUnkeyedContainer(forKey: key) }
+        return try __decoder.__child(__require(key), key).unkeyedContainer()
       }
       func superDecoder() throws -> any Decoder {
+        if let __own { return try __own.superDecoder() }
         let key = __PlainKey("super")
         return __decoder.__child(try __require(key), key)
       }
       func superDecoder(forKey key: K) throws -> any Decoder {
-        __decoder.__child(try __require(key), key)
+        if let __own { return try __own.superDecoder(forKey: key) }
+        return __decoder.__child(try __require(key), key)
       }
       func __value<T: Decodable>(_ key: K) throws -> T { try decode(T.self, forKey: key) }
       func __valueIfPresent<T: Decodable>(_ key: K) throws -> T? {

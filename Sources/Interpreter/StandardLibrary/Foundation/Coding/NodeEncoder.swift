@@ -57,7 +57,7 @@ extension StandardLibrary {
     }
 
     /// Builds a JSON object.
-    struct KeyedEncodingContainer<K: CodingKey> {
+    struct KeyedEncodingContainer<K: CodingKey>: KeyedEncodingContainerProtocol {
       typealias Key = K
       let __node: __JSONNode
       let __path: [any CodingKey]
@@ -66,8 +66,19 @@ extension StandardLibrary {
         self.__node = __node
         self.__path = __path
         self.__options = __options
+        __own = nil
       }
-      var codingPath: [any CodingKey] { __path }
+      /// The container of an encoder that the program declares.
+      let __own: __OwnKeyedWriter?
+      init<Container: KeyedEncodingContainerProtocol>(_ container: Container)
+        where Container.Key == K
+      {
+        __node = __makeNode(5, "")
+        __path = container.codingPath
+        __options = JSONEncoder()
+        __own = __OwnKeyedWriter(container)
+      }
+      var codingPath: [any CodingKey] { __own?.container.codingPath ?? __path }
       func __name(_ key: any CodingKey) -> String {
         switch __options.keyEncodingStrategy {
         case .useDefaultKeys: return key.stringValue
@@ -80,13 +91,18 @@ extension StandardLibrary {
         let name = key is __PlainKey ? key.stringValue : __name(key)
         __node.set(name, try __encodedNode(value, __path + [key], __options))
       }
-      mutating func encodeNil(forKey key: K) throws { __node.set(__name(key), __makeNode(0, "")) }
+      mutating func encodeNil(forKey key: K) throws {
+        if let __own { return try __own.container.encodeNil(forKey: key) }
+        __node.set(__name(key), __makeNode(0, ""))
+      }
       /// Writes a value under a key.
       mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws {
+        if let __own { return try __encodeOwn(&__own.container, value, key) }
         try __put(value, key)
       }
       /// Writes a value under a key, unless it is `nil`.
       mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws {
+        if let __own { return try __own.container.encodeIfPresent(value, forKey: key) }
         if let value { try __put(value, key) }
       }
       mutating func __encode<T: Encodable>(_ value: T, named name: String) throws {
@@ -98,18 +114,26 @@ extension StandardLibrary {
       mutating func nestedContainer<NestedKey: CodingKey>(
         keyedBy keyType: NestedKey.Type, forKey key: K
       ) -> KeyedEncodingContainer<NestedKey> {
+        if let __own { return __own.container.nestedContainer(keyedBy: keyType, forKey: key) }
         let nested = __makeNode(5, "")
         __node.set(__name(key), nested)
         return KeyedEncodingContainer<NestedKey>(
           __node: nested, __path: __path + [key], __options: __options)
       }
       mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer {
+        if let __own { return __own.container.nestedUnkeyedContainer(forKey: key) }
         let nested = __makeNode(4, "")
         __node.set(__name(key), nested)
         return __NodeListWriter(node: nested, codingPath: __path + [key], options: __options)
       }
-      mutating func superEncoder() -> any Encoder { __nestedEncoder(__PlainKey("super")) }
-      mutating func superEncoder(forKey key: K) -> any Encoder { __nestedEncoder(key) }
+      mutating func superEncoder() -> any Encoder {
+        if let __own { return __own.container.superEncoder() }
+        return __nestedEncoder(__PlainKey("super"))
+      }
+      mutating func superEncoder(forKey key: K) -> any Encoder {
+        if let __own { return __own.container.superEncoder(forKey: key) }
+        return __nestedEncoder(key)
+      }
       func __nestedEncoder(_ key: any CodingKey) -> any Encoder {
         let slot = __NodeSlot()
         // The object is there before the other encoder fills it.

@@ -1,0 +1,44 @@
+import IR
+
+/// Aliases inside types and functions that have generic parameters of their own:
+/// `typealias Step<Output> = Parser<[Token], Output>`.
+extension TypeResolver {
+  /// What an alias stands for, with its own parameters in it.
+  func alias(_ generics: [ParsedGenericParameter], _ type: ParsedType) -> Type {
+    guard !generics.isEmpty else { return resolve(type) }
+    let inner = DeclarationScope(parent: scope)
+    let parameters = generics.enumerated().map { index, written in
+      GenericParameter(name: written.name, index: index, belongsToType: false)
+    }
+    for parameter in parameters {
+      inner.generics[parameter.name] = parameter
+      world.nestedAliasParameters[parameter] = parameters
+    }
+    return TypeResolver(world: world, scope: inner).resolve(type)
+  }
+
+  /// What such an alias is with these arguments; those that are left out are inferred.
+  func specialized(_ alias: Type, _ arguments: [Type]) -> Type? {
+    guard !world.nestedAliasParameters.isEmpty, let parameters = aliasParameters(in: alias),
+      !parameters.contains(where: scope.encloses)
+    else { return nil }
+    var substitution = Substitution()
+    for (index, parameter) in parameters.enumerated() {
+      substitution.types[parameter] =
+        arguments.indices.contains(index) ? arguments[index] : world.solver.fresh()
+    }
+    return substitution.apply(alias)
+  }
+
+  private func aliasParameters(in type: Type) -> [GenericParameter]? {
+    var found: [GenericParameter]?
+    _ = type.contains {
+      guard case .parameter(let parameter) = $0,
+        let parameters = world.nestedAliasParameters[parameter]
+      else { return false }
+      found = parameters
+      return true
+    }
+    return found
+  }
+}

@@ -1,0 +1,172 @@
+extension Feature {
+  static let tableColumn = Feature(
+    "TableColumn",
+    #"""
+    /// A column of a table: a label, and what stands in it for a value.
+    struct TableColumn<RowValue: Identifiable, Content: View> {
+      let _label: Text
+      let _comparator: Any?
+      let _content: (RowValue) -> Content
+      init(_label: Text, _comparator: Any?, _content: @escaping (RowValue) -> Content) {
+        self._label = _label
+        self._comparator = _comparator
+        self._content = _content
+      }
+      init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(_label: Text(titleKey), _comparator: nil, _content: content)
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(_label: Text(title), _comparator: nil, _content: content)
+      }
+      @_disfavoredOverload
+      init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(_label: text, _comparator: nil, _content: content)
+      }
+      init<V: Comparable>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(
+          _label: Text(titleKey), _comparator: KeyPathComparator(value), _content: content)
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol, V: Comparable>(
+        _ title: S, value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(_label: Text(title), _comparator: KeyPathComparator(value), _content: content)
+      }
+      init<V, C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) where C.Compared == V {
+        self.init(
+          _label: Text(titleKey), _comparator: KeyPathComparator(value, comparator: comparator),
+          _content: content)
+      }
+      init<C: SortComparator>(
+        _ titleKey: LocalizedStringKey, sortUsing comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(
+          _label: Text(titleKey), _comparator: comparator, _content: content)
+      }
+      /// Sets how wide the column is; columns share what there is.
+      @notSimulated func width(_ width: CGFloat? = nil) -> Self { self }
+      @notSimulated func width(
+        min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+      ) -> Self {
+        self
+      }
+      @notSimulated func alignment(_ alignment: TableColumnAlignment) -> Self { self }
+      @notSimulated func customizationID(_ id: String) -> Self { self }
+      @notSimulated func defaultVisibility(_ visibility: Visibility) -> Self { self }
+    }
+
+    extension TableColumn where Content == Text {
+      init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+        self.init(
+          _label: Text(titleKey), _comparator: KeyPathComparator(value),
+          _content: { Text($0[keyPath: value]) })
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+        self.init(
+          _label: Text(title), _comparator: KeyPathComparator(value),
+          _content: { Text($0[keyPath: value]) })
+      }
+    }
+
+    /// Where the content of a column stands in it.
+    struct TableColumnAlignment: Hashable {
+      let _name: String
+      static let automatic = TableColumnAlignment(_name: "automatic")
+      static let leading = TableColumnAlignment(_name: "leading")
+      static let center = TableColumnAlignment(_name: "center")
+      static let trailing = TableColumnAlignment(_name: "trailing")
+      static let numeric = TableColumnAlignment(_name: "numeric")
+    }
+
+    /// A column with the type of its content hidden.
+    struct _TableColumn<RowValue> {
+      let _label: Text
+      let _comparator: Any?
+      let _cell: (RowValue) -> AnyView
+    }
+
+    /// Builds the columns of a table.
+    @resultBuilder struct TableColumnBuilder<RowValue: Identifiable> {
+      static func buildExpression<C: View>(
+        _ column: TableColumn<RowValue, C>
+      ) -> [_TableColumn<RowValue>] {
+        [
+          _TableColumn(
+            _label: column._label, _comparator: column._comparator,
+            _cell: { AnyView(column._content($0)) })
+        ]
+      }
+      static func buildExpression(
+        _ columns: [_TableColumn<RowValue>]
+      ) -> [_TableColumn<RowValue>] {
+        columns
+      }
+      static func buildBlock(
+        _ columns: [_TableColumn<RowValue>]...
+      ) -> [_TableColumn<RowValue>] {
+        columns.flatMap { $0 }
+      }
+      static func buildOptional(
+        _ columns: [_TableColumn<RowValue>]?
+      ) -> [_TableColumn<RowValue>] {
+        columns ?? []
+      }
+      static func buildEither(
+        first columns: [_TableColumn<RowValue>]
+      ) -> [_TableColumn<RowValue>] {
+        columns
+      }
+      static func buildEither(
+        second columns: [_TableColumn<RowValue>]
+      ) -> [_TableColumn<RowValue>] {
+        columns
+      }
+    }
+
+    /// A row of a table.
+    struct TableRow<Value: Identifiable>: View, Identifiable {
+      typealias Body = Never
+      let _value: Value
+      init(_ value: Value) { self._value = value }
+      var id: Value.ID { _value.id }
+      var body: Never { _primitiveBody() }
+      @notSimulated func draggable<T>(_ payload: T) -> Self { self }
+      @notSimulated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
+    }
+
+    /// Builds the rows of a table.
+    @resultBuilder struct TableRowBuilder<Value: Identifiable> {
+      static func buildExpression(_ row: TableRow<Value>) -> [TableRow<Value>] { [row] }
+      static func buildExpression<Data: RandomAccessCollection, ID: Hashable>(
+        _ rows: ForEach<Data, ID, TableRow<Value>>
+      ) -> [TableRow<Value>] {
+        rows.data.map { rows.content($0) }
+      }
+      static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] {
+        rows.flatMap { $0 }
+      }
+      static func buildOptional(_ rows: [TableRow<Value>]?) -> [TableRow<Value>] { rows ?? [] }
+      static func buildEither(first rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
+      static func buildEither(second rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
+    }
+
+    extension View {
+      /// Shows or hides the headers of tables.
+      func tableColumnHeaders(_ visibility: Visibility) -> some View {
+        _decorated("tableColumnHeaders", "_:", visibility)
+      }
+    }
+    """#)
+}
