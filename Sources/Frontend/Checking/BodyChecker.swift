@@ -45,6 +45,8 @@ final class BodyChecker {
   /// Where the first branch of the `if` or `switch` expression being checked gives its value, if
   /// that decides the type of all.
   var firstBranch: SourceRange?
+  /// A call has been made whose type arguments are not all known.
+  var hasOpenTypeArguments = false
   /// Inside a plain `try`, and whether something in it throws that nobody handles.
   var tryDepth = 0
   var hasUnhandledCall = false

@@ -154,6 +154,8 @@ extension Feature {
       ) -> [TableRow<Value>] {
         rows.data.map { rows.content($0) }
       }
+      @notSimulated("rows of a table that disclose others")
+      static func buildExpression<Rows: View>(_ rows: Rows) -> [TableRow<Value>] { [] }
       static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] {
         rows.flatMap { $0 }
       }

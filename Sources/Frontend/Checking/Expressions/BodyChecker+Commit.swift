@@ -21,17 +21,25 @@ extension BodyChecker {
     applySameTypes(candidate)
     settleIntegerLiterals(candidate, pairs, arguments)
     var hasJoinedLiterals = false
+    var early: [EarlyArgument] = []
     for (index, parameter) in pairs {
       if !hasJoinedLiterals, phase(arguments[index].value) > 0 {
         joinLiterals(pairs.map { (arguments[$0.0].value, $0.1) }, candidate)
         hasJoinedLiterals = true
       }
+      let wasOpen = hasOpenTypeArguments
+      hasOpenTypeArguments = false
       checked[index] = self.argument(
         arguments[index], parameter,
         parameter.type.mentionsPack && parameter.isVariadic ? nil : candidate.type(of: parameter),
         candidate)
       applySameTypes(candidate)
+      if hasOpenTypeArguments {
+        early.append(EarlyArgument(index, parameter, solver.resolve(candidate.type(of: parameter))))
+      }
+      hasOpenTypeArguments = wasOpen
     }
+    readAgain(early, arguments, candidate, &checked)
     bindDefaults(candidate, binding)
     checkConstantRange(candidate, arguments)
     let lowered = lower(candidate, binding, arguments, &checked, range)
@@ -109,16 +117,8 @@ extension BodyChecker {
       || !fits(candidate, pairs, arguments, [result], as: payload)
   }
 
-  /// True for types that are both known and declared apart: an `inout` argument is not converted.
-  private func areDifferent(_ given: Type, _ wanted: Type) -> Bool {
-    guard case .nominal(let first, _) = solver.head(given),
-      case .nominal(let second, _) = solver.head(wanted)
-    else { return false }
-    return first != second && trialDepth == 0
-  }
-
   /// One checked argument.
-  private func argument(
+  func argument(
     _ argument: ParsedArgument, _ parameter: Parameter, _ type: Type?, _ candidate: CallCandidate
   ) -> Argument {
     let value = argument.value
@@ -160,41 +160,6 @@ extension BodyChecker {
     }
     if parameter.isEscaping, candidate.function?.owner?.isLibrary != true { checkKept(made) }
     return .value(made)
-  }
-
-  /// `&place` for an `inout` parameter.
-  private func inoutArgument(_ value: ParsedExpression, _ type: Type?) -> Argument {
-    guard case .address(let inner) = value.kind else {
-      if let reason = immutability(of: value) {
-        report(.immutableArgument(reason, callRange ?? value.range))
-        return .value(check(value, expecting: type))
-      }
-      let given = check(value, expecting: type)
-      report(.inoutNeedsAddress(solver.resolve(given.type), value.range))
-      return .value(given)
-    }
-    if let reason = immutability(of: inner) {
-      report(.immutableArgument(reason, value.range))
-      return .value(check(inner, expecting: type))
-    }
-    let found = reporting(at: value.range) { place(inner) }
-    guard let (place, placeType) = found else { return .value(failed(value.range)) }
-    if let type, !solver.unify(placeType, type), areDifferent(placeType, type) {
-      report(
-        .cannotConvert(
-          solver.resolve(placeType), to: solver.resolve(type), value.range, for: .argument))
-    }
-    return .mutable(place)
-  }
-
-  /// Why what stands after a `&` is no variable.
-  private func immutability(of expression: ParsedExpression) -> String? {
-    switch expression.kind {
-    case .parenthesized(let inner): immutability(of: inner)
-    case .integer, .wideInteger, .floating, .boolean, .string: "literals are not mutable"
-    case .binary: "binary operator returns immutable value"
-    default: nil
-    }
   }
 
   /// Arguments in parameter order; packs and variadics are collected.
@@ -278,7 +243,9 @@ extension BodyChecker {
   private func typeArguments(of candidate: CallCandidate, _ function: Function) -> [Type] {
     let parameters = (function.owner?.genericParameters ?? []) + function.genericParameters
     return parameters.map { parameter in
-      solver.finalize(candidate.substitution.types[parameter] ?? .parameter(parameter))
+      let type = solver.resolve(candidate.substitution.types[parameter] ?? .parameter(parameter))
+      if type.hasVariables { hasOpenTypeArguments = true }
+      return solver.finalize(type)
     }
   }
 

@@ -379,31 +379,4 @@ extension BodyChecker {
     }
     return isEquality ? rawComparison(name, left, right, range) : nil
   }
-
-  private func isNil(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .nil: true
-    case .convert(let inner), .wrap(let inner): isNil(inner)
-    default: false
-    }
-  }
-
-  private func isComparable(_ type: Type, _ wanted: Nominal) -> Bool {
-    switch type {
-    case .tuple(let elements):
-      return elements.allSatisfy { isComparable(solver.head($0.type), wanted) }
-    case .metatype: return true
-    case .existential where !scope.isLibrary: return false  // They may be of two types.
-    default:
-      if let payload = world.optionalPayload(type) {
-        return wanted.name == "Equatable" && isComparable(solver.head(payload), wanted)
-      }
-      if let declaration = type.declaration, declaration.isLibrary,
-        ["Array", "Set", "Dictionary"].contains(declaration.name)
-      {
-        return type.genericArguments.allSatisfy { isComparable(solver.head($0), wanted) }
-      }
-      return world.conforms(type, to: wanted)
-    }
-  }
 }

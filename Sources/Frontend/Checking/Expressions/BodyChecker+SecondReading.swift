@@ -36,6 +36,23 @@ extension BodyChecker {
     return second()
   }
 
+  /// `draw(Column("age"), of: [Person()])`: what an argument is made of, a later one decides.
+  func readAgain(
+    _ early: [EarlyArgument], _ arguments: [ParsedArgument], _ candidate: CallCandidate,
+    _ checked: inout [Int: Argument]
+  ) {
+    for read in early {
+      let type = solver.resolve(candidate.type(of: read.parameter))
+      guard trialDepth == 0, !context.hasErrors, type != read.type,
+        case .call = arguments[read.index].value.kind
+      else {
+        hasOpenTypeArguments = true
+        continue
+      }
+      checked[read.index] = argument(arguments[read.index], read.parameter, type, candidate)
+    }
+  }
+
   private func isInside(_ range: SourceRange, _ whole: SourceRange) -> Bool {
     range.file == whole.file && range.start >= whole.start && range.end <= whole.end
   }
@@ -107,5 +124,18 @@ extension BodyChecker {
     ParsedChildren.visit(
       expression, expression: { found = found || hasWholeNumber($0) }, statements: { _ in })
     return found
+  }
+}
+
+/// An argument that was read while something it is made of was not known, and what was.
+struct EarlyArgument {
+  let index: Int
+  let parameter: Parameter
+  let type: Type
+
+  init(_ index: Int, _ parameter: Parameter, _ type: Type) {
+    self.index = index
+    self.parameter = parameter
+    self.type = type
   }
 }
