@@ -4,19 +4,10 @@ import IR
 extension InitializationFlow {
   func visit(_ expression: Expression) {
     switch expression.kind {
-    case .integer, .floating, .boolean, .string, .nil, .metatype, .unsupported: break
     case .local(let local): visit(local, expression)
     case .global(let global): read(ObjectIdentifier(global), expression.range)
     case .field(let base, let field):
       if !readField(field, of: base, expression.range) { visit(base) }
-    case .array(let parts), .tuple(let parts), .enumCase(_, let parts), .structure(_, let parts),
-      .dynamicOperator(_, let parts):
-      for part in parts { visit(part) }
-    case .dictionary(let entries):
-      for entry in entries {
-        visit(entry.key)
-        visit(entry.value)
-      }
     case .interpolation(let segments): visit(segments)
     case .call(let callee, let arguments, _): visit(callee, arguments, expression)
     case .construct(let function, let arguments, _):
@@ -30,11 +21,6 @@ extension InitializationFlow {
     case .keyPath(_, let components):
       for case .subscripted(_, _, let arguments) in components { arguments.forEach(visit) }
     case .dynamicType(let inner): if !isSelf(inner) { visit(inner) }
-    case .tupleElement(let inner, _), .wrap(let inner),
-      .unwrap(let inner, _), .chain(let inner), .chainLink(let inner), .erase(let inner),
-      .convert(let inner), .cast(let inner, _, _), .not(let inner), .forcedTry(let inner),
-      .await(let inner), .unary(_, let inner), .dynamicMember(let inner, _):
-      visit(inner)
     case .ternary(let condition, let first, let second):
       visit(condition)
       eitherWay {
@@ -48,9 +34,6 @@ extension InitializationFlow {
         visit(second)
       } or: {
       }
-    case .binary(_, let first, let second), .identical(let first, let second):
-      visit(first)
-      visit(second)
     case .statements(let statements, _): follow(statements)
     case .optionalTry(let inner):
       handlers.append([])
@@ -66,6 +49,7 @@ extension InitializationFlow {
     case .dynamicCall(let base, _, _, let arguments):
       visit(base)
       for argument in arguments { visit(argument, expression.range) }
+    default: for part in expression.kind.parts { visit(part) }
     }
     if isNever(expression.type) { state.isReachable = false }
   }
@@ -131,6 +115,25 @@ extension InitializationFlow {
     case .value(let value): visit(value)
     case .mutable(let place): pass(place, range)
     case .defaulted: break
+    }
+  }
+}
+
+extension ExpressionKind {
+  /// What is evaluated one after the other for an expression that does nothing else with it.
+  fileprivate var parts: [Expression] {
+    switch self {
+    case .array(let parts), .tuple(let parts), .enumCase(_, let parts), .structure(_, let parts),
+      .dynamicOperator(_, let parts):
+      parts
+    case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
+    case .binary(_, let first, let second), .identical(let first, let second): [first, second]
+    case .tupleElement(let inner, _), .wrap(let inner), .unwrap(let inner, _), .chain(let inner),
+      .chainLink(let inner), .erase(let inner), .convert(let inner), .cast(let inner, _, _),
+      .not(let inner), .forcedTry(let inner), .await(let inner), .unary(_, let inner),
+      .dynamicMember(let inner, _):
+      [inner]
+    default: []
     }
   }
 }

@@ -24,24 +24,9 @@ extension InitializationFlow {
       state = failed
       follow(otherwise)
       state = passed
-    case .while(let label, let conditions, let body):
-      let target = enter(label, isLoop: true)
-      let failed = follow(conditions)
-      let before = state
-      follow(body)
-      checkRepetition(of: target, from: before)
-      targets.removeLast()
-      state = .joined(target.breaks + (isAlways(conditions) ? [] : [failed]))
+    case .while(let label, let conditions, let body): follow(while: conditions, body, label)
     case .repeatWhile(let label, let body, let condition):
-      let target = enter(label, isLoop: true)
-      let before = state
-      follow(body)
-      checkRepetition(of: target, from: before)
-      targets.removeLast()
-      state = .joined([state] + target.continues)
-      visit(condition)
-      if isTrue(condition) { state.isReachable = false }
-      state = .joined([state] + target.breaks)
+      follow(repeat: body, while: condition, label)
     case .forIn(let loop): follow(loop)
     case .switch(let label, let subject, let cases): follow(label, subject, cases)
     case .block(let label, let body):
@@ -125,6 +110,30 @@ extension InitializationFlow {
 
   private func isTrue(_ expression: Expression) -> Bool {
     if case .boolean(true) = expression.kind { true } else { false }
+  }
+
+  private func follow(while conditions: [Condition], _ body: [Statement], _ label: String?) {
+    let target = enter(label, isLoop: true)
+    let failed = follow(conditions)
+    let before = state
+    follow(body)
+    checkRepetition(of: target, from: before)
+    targets.removeLast()
+    state = .joined(target.breaks + (isAlways(conditions) ? [] : [failed]))
+  }
+
+  private func follow(
+    repeat body: [Statement], while condition: Expression, _ label: String?
+  ) {
+    let target = enter(label, isLoop: true)
+    let before = state
+    follow(body)
+    checkRepetition(of: target, from: before)
+    targets.removeLast()
+    state = .joined([state] + target.continues)
+    visit(condition)
+    if isTrue(condition) { state.isReachable = false }
+    state = .joined([state] + target.breaks)
   }
 
   private func follow(_ loop: ForIn) {
