@@ -18,14 +18,18 @@ extension TypeResolver {
   }
 
   /// What such an alias is with these arguments; those that are left out are inferred.
-  func specialized(_ alias: Type, _ arguments: [Type]) -> Type? {
+  ///
+  /// They are resolved for an alias only: to do so for everything, and then again, would double the
+  /// work at each level of nesting.
+  func specialized(_ alias: Type, _ arguments: @autoclosure () -> [Type]) -> Type? {
     guard !world.nestedAliasParameters.isEmpty, let parameters = aliasParameters(in: alias),
       !parameters.contains(where: scope.encloses)
     else { return nil }
+    let given = arguments()
     var substitution = Substitution()
     for (index, parameter) in parameters.enumerated() {
       substitution.types[parameter] =
-        arguments.indices.contains(index) ? arguments[index] : world.solver.fresh()
+        given.indices.contains(index) ? given[index] : world.solver.fresh()
     }
     return substitution.apply(alias)
   }
