@@ -65,6 +65,7 @@ struct Inherited {
     }
     return comparison.areEqual(buttonStyle.make.value, otherStyle.make.value)
   }
+
   private static func areEqual(
     _ styles: [String: CustomStyle], _ others: [String: CustomStyle],
     by comparison: ValueComparison

@@ -51,6 +51,21 @@ extension StandardLibrary {
         return Region(code.uppercased())
       }
       var regionCode: String? { region?.identifier }
+      /// The units that people of a region use.
+      struct MeasurementSystem: Hashable, Sendable {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+        static let metric = MeasurementSystem("metric")
+        static let us = MeasurementSystem("ussystem")
+        static let uk = MeasurementSystem("uksystem")
+      }
+      var measurementSystem: MeasurementSystem {
+        switch region?.identifier {
+        case "US", "LR", "MM": return .us
+        case "GB": return .uk
+        default: return .metric
+        }
+      }
       var language: Language {
         let code = __parts.first.map { LanguageCode($0.lowercased()) }
         return Language(languageCode: code, region: region)

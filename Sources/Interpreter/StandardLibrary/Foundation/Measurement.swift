@@ -22,13 +22,18 @@ extension StandardLibrary {
         self.__names = names
         super.init(symbol: symbol)
       }
+      convenience init(__like other: Dimension) {
+        self.init(other.symbol, other.__factor, other.__names, other.__constant)
+      }
       /// The base unit of the kind.
       var __kindBase: Dimension { self }
     }
 
     final class UnitLength: Dimension {
       convenience init(forLocale locale: Locale, usage: __MeasurementUsage = .general) {
-        self.init("mi", 1609.34, ["mile", "miles"])
+        self.init(
+          __like: locale.measurementSystem != .metric
+            ? UnitLength.miles : UnitLength.kilometers)
       }
       override var __kindBase: Dimension { UnitLength.meters }
       static let kilometers = UnitLength("km", 1000, ["kilometer", "kilometers"])
@@ -44,7 +49,7 @@ extension StandardLibrary {
     }
     final class UnitMass: Dimension {
       convenience init(forLocale locale: Locale, usage: __MeasurementUsage = .general) {
-        self.init("lb", 0.453592, ["pound", "pounds"])
+        self.init(__like: locale.measurementSystem == .us ? UnitMass.pounds : UnitMass.kilograms)
       }
       override var __kindBase: Dimension { UnitMass.kilograms }
       static let kilograms = UnitMass("kg", 1, ["kilogram", "kilograms"])
@@ -58,7 +63,8 @@ extension StandardLibrary {
     final class UnitTemperature: Dimension {
       convenience init(forLocale locale: Locale, usage: __MeasurementUsage = .general) {
         self.init(
-          "°F", 0.55555555555556, ["degree Fahrenheit", "degrees Fahrenheit"], 255.37222222222427)
+          __like: locale.measurementSystem == .us
+            ? UnitTemperature.fahrenheit : UnitTemperature.celsius)
       }
       override var __kindBase: Dimension { UnitTemperature.kelvin }
       static let kelvin = UnitTemperature("K", 1, ["kelvin", "kelvins"])
@@ -75,7 +81,9 @@ extension StandardLibrary {
     }
     final class UnitSpeed: Dimension {
       convenience init(forLocale locale: Locale, usage: __MeasurementUsage = .general) {
-        self.init("mph", 0.44704, ["mile per hour", "miles per hour"])
+        self.init(
+          __like: locale.measurementSystem != .metric
+            ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour)
       }
       override var __kindBase: Dimension { UnitSpeed.metersPerSecond }
       static let metersPerSecond = UnitSpeed("m/s", 1, ["meter per second", "meters per second"])
@@ -86,7 +94,7 @@ extension StandardLibrary {
     }
     final class UnitVolume: Dimension {
       convenience init(forLocale locale: Locale, usage: __MeasurementUsage = .general) {
-        self.init("gal", 3.78541, ["gallon", "gallons"])
+        self.init(__like: locale.measurementSystem == .us ? UnitVolume.gallons : UnitVolume.liters)
       }
       override var __kindBase: Dimension { UnitVolume.liters }
       static let liters = UnitVolume("L", 1, ["liter", "liters"])
