@@ -35,8 +35,8 @@ struct AttributeRecord {
   var firstReader = none
   /// When the value last changed, and when a rule last agreed with its sources; both by the
   /// graph's clock.
-  var changedAt: Int64 = 0
-  var checkedAt: Int64 = 0
+  var changedAt: UInt32 = 0
+  var checkedAt: UInt32 = 0
   /// The run that read this attribute last, so that reading twice in a run makes one edge.
   var lastRun: UInt32 = 0
   /// The place of its name and its runner, which many attributes share.

@@ -9,11 +9,27 @@ struct DependencyRecord {
   var previousSource = none
   var nextReader = none
   var previousReader = none
-  /// What the reader calls this source, for explaining.
-  var label: Int32
+  private var labelAndKind: Int32
   /// The run that had read the source before the reader's run began, put back when it ends.
   var outerRun: UInt32 = 0
-  var isSticky: Bool
+
+  init(reader: Int32, source: Int32, label: Int32, isSticky: Bool) {
+    self.reader = reader
+    self.source = source
+    labelAndKind = label << 1 | (isSticky ? 1 : 0)
+  }
+
+  /// What the reader calls this source, for explaining; the highest bit is not kept.
+  var label: Int32 {
+    get { labelAndKind >> 1 }
+    set { labelAndKind = newValue << 1 | labelAndKind & 1 }
+  }
+
+  /// True for an edge that stays when its reader runs again.
+  var isSticky: Bool {
+    get { labelAndKind & 1 == 1 }
+    set { labelAndKind = labelAndKind & ~1 | (newValue ? 1 : 0) }
+  }
 }
 
 extension Graph {

@@ -20,8 +20,8 @@ package final class Graph {
   var kinds: ContiguousArray<AttributeKind> = []
   private var kindIndices: [AttributeKind: Int32] = [:]
 
-  /// Counts changes; comparing two readings tells which came first.
-  var clock: Int64 = 0
+  /// Counts changes; comparing two readings tells which came first. `tick()` moves it on.
+  var clock: UInt32
   /// The rules that are running, the innermost last: that one records what it reads.
   var runStack: [Int32] = []
   /// The number of the innermost run, and the highest number given to any.
@@ -38,8 +38,11 @@ package final class Graph {
   package static let depthLimit = 1000
 
   /// Creates an empty graph; `recordsInvalidated` keeps a list for `takeInvalidated()`.
-  package init(recordsInvalidated: Bool = false) {
+  ///
+  /// `time` is where the clock begins: for trying what happens at its end.
+  package init(recordsInvalidated: Bool = false, time: UInt32 = 0) {
     self.recordsInvalidated = recordsInvalidated
+    clock = time
   }
 
   /// The rule that is running now and records what it reads.

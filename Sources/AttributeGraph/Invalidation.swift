@@ -9,7 +9,7 @@ extension Graph {
   package func invalidate(_ id: AttributeID) {
     onEvent?(.invalidated(id))
     if attributes[id.rawValue].role == .input {
-      clock += 1
+      tick()
       attributes[id.rawValue].changedAt = clock
       markReaders(of: id.rawValue, as: .outOfDate)
     } else {

@@ -107,7 +107,7 @@ extension Graph {
     runStack.removeLast()
     currentRun = outerRun
     if isChanged {
-      clock += 1
+      tick()
       attributes[rule].changedAt = clock
     }
     attributes[rule].checkedAt = clock

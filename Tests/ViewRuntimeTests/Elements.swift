@@ -17,7 +17,7 @@ func vstack(_ content: [ViewElement]) -> ViewElement {
   .container(
     ContainerElement(
       type: "VStack", layout: .vertical(alignment: .center, spacing: 0),
-      content: content.count == 1 ? content[0] : .tuple(content)))
+      content: content.count == 1 ? content[0] : .tuple(ElementSlots(content))))
 }
 
 func scroll(_ content: ViewElement) -> ViewElement {

@@ -35,6 +35,8 @@ final class BodyChecker {
   var isInChain = false
   /// Whether the member that is looked up is called.
   var isCallee = false
+  /// True for the initialiser of `self.init(…)!`, which must not fail.
+  var isForcingDelegation = false
   /// Inside `try` in any form, and inside `do` with a `catch`.
   var attemptDepth = 0
   var catchDepth = 0

@@ -2,6 +2,10 @@
 struct LintIndex {
   /// Views with stored properties that hold functions.
   private(set) var closureTakers: Set<String> = []
+  /// The program's own views.
+  private(set) var ownViews: Set<String> = []
+  /// Types that are another value each time they are made: `let id = UUID()`.
+  private(set) var freshTypes: Set<String> = []
   /// The published properties of observable objects.
   private(set) var published: [String: [String]] = [:]
 
@@ -16,6 +20,11 @@ struct LintIndex {
 
   private mutating func collect(_ declaration: ParsedDeclaration) {
     guard case .nominal(let nominal) = declaration.kind else { return }
+    if nominal.inherits("View") {
+      ownViews.insert(nominal.name)
+    } else if nominal.kind == .structure, nominal.members.contains(where: \.isFresh) {
+      freshTypes.insert(nominal.name)
+    }
     if nominal.isView, nominal.members.contains(where: \.isStoredClosure) {
       closureTakers.insert(nominal.name)
     }
@@ -42,6 +51,14 @@ extension ParsedDeclaration {
     guard case .variable(let variable) = kind, case .name(let name, _) = variable.pattern.kind
     else { return nil }
     return name
+  }
+
+  /// True for a stored property with a value of its own each time: an id, a date, a random number.
+  var isFresh: Bool {
+    guard case .variable(let variable) = kind, variable.accessors == nil, attributes.isEmpty,
+      !modifiers.contains("static")
+    else { return false }
+    return variable.value?.isFresh ?? false
   }
 
   fileprivate var isStoredClosure: Bool {

@@ -14,6 +14,9 @@ struct LintRule {
     id: "lint.inline-object", fact: "U67", lesson: "updates/bodies")
   static let capturingClosure = LintRule(
     id: "lint.capturing-closure", fact: "U121", lesson: "updates/bodies")
+  static let bindingOfClosures = LintRule(
+    id: "lint.binding-of-closures", fact: "U54", lesson: "updates/bodies")
+  static let freshValue = LintRule(id: "lint.fresh-value", fact: "U19", lesson: "updates/bodies")
   static let erasedRow = LintRule(id: "lint.erased-row", fact: "Z09", lesson: "views/trees")
   static let conditionalRow = LintRule(
     id: "lint.conditional-row", fact: "Z08", lesson: "views/trees")

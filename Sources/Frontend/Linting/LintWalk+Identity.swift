@@ -94,6 +94,16 @@ extension ParsedExpression {
     }
   }
 
+  /// `UUID()`, `Date()`, `.random(in:)`: another value each time.
+  var isFresh: Bool {
+    if isRandom { return true }
+    switch kind {
+    case .call(let callee, let arguments): return callee.calledName == "Date" && arguments.isEmpty
+    case .member(let base?, "now", _, _): return base.calledName == "Date"
+    default: return false
+    }
+  }
+
   /// `x` of `\.x`.
   fileprivate var keyPathProperty: String? {
     guard case .keyPath(_, let components) = kind else { return nil }

@@ -35,6 +35,7 @@ final class LintWalk {
     case .nominal(let nominal):
       nominals.append(nominal)
       checkObjects(of: nominal)
+      checkFreshProperties(of: nominal)
       for member in nominal.members { visit(member) }
       nominals.removeLast()
     case .extension(let parsed):
@@ -91,6 +92,9 @@ final class LintWalk {
     case "ForEach": checkIndexID(arguments)
     case "AnyView": checkErasure(expression)
     default: break
+    }
+    if name == "ForEach" || name == "List" || views.ownViews.contains(name) {
+      checkFreshArguments(name, arguments)
     }
     if views.closureTakers.contains(name) { checkCaptures(name, arguments) }
   }

@@ -97,6 +97,8 @@ final class ParsedFunction {
   let parameters: [ParsedParameter]
   let result: ParsedType?
   let isThrowing: Bool
+  /// Throws only where an argument, or a conformance of the receiver, does.
+  let isRethrowing: Bool
   /// The type in `throws(E)`.
   let thrown: ParsedType?
   let isAsync: Bool
@@ -111,9 +113,8 @@ final class ParsedFunction {
     kind: Kind, name: String, isFailable: Bool, isImplicitlyUnwrapped: Bool = false,
     generics: [ParsedGenericParameter], requirements: [ParsedRequirement],
     parameters: [ParsedParameter], result: ParsedType?,
-    isThrowing: Bool, thrown: ParsedType? = nil, isAsync: Bool, body: ParsedBody?,
-    accessors: ParsedAccessors?,
-    endRange: SourceRange
+    isThrowing: Bool, isRethrowing: Bool = false, thrown: ParsedType? = nil, isAsync: Bool,
+    body: ParsedBody?, accessors: ParsedAccessors?, endRange: SourceRange
   ) {
     self.kind = kind
     self.name = name
@@ -124,6 +125,7 @@ final class ParsedFunction {
     self.parameters = parameters
     self.result = result
     self.isThrowing = isThrowing
+    self.isRethrowing = isRethrowing
     self.thrown = thrown
     self.isAsync = isAsync
     self.written = body

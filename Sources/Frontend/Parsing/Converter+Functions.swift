@@ -70,6 +70,8 @@ extension Converter {
       parameters: parameters(signature.parameterClause, labelling),
       result: signature.returnClause.map { type($0.type) },
       isThrowing: isThrowing(signature.effectSpecifiers?.throwsClause),
+      isRethrowing: signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
+        == .keyword(.rethrows),
       thrown: signature.effectSpecifiers?.throwsClause?.type.map { type($0) },
       isAsync: signature.effectSpecifiers?.asyncSpecifier != nil, body: self.body(body),
       accessors: nil, endRange: bodyEnd(body, of: whole))

@@ -45,7 +45,7 @@ package enum StandardLibrary {
       stringProtocol, string, stringViews, substring, stringMembers, stringEditing,
       stringOperators, staticString, scalarProperties, character,
       characterProperties, unicode, stringSearching, stringInterpolation, characterSet,
-      regex, regexSearching, regexBuilder, regexClasses,
+      regex, regexSearching, regexBuilder, regexComponents, regexCaptures, regexClasses,
     ]
   }
 
@@ -99,8 +99,9 @@ package enum StandardLibrary {
   private static var concurrency: [LibraryEntry] {
     [
       coroutines, taskState, task, taskGroup, continuations, actors, asyncSequence,
-      asyncSequenceSearching, asyncSequenceTransforming, asyncStream, asyncThrowingStream, clock,
-      dispatchQueue, dispatchTime, dispatchGroup, scheduler, timer, locks,
+      asyncSequenceSearching, asyncSequenceSkipping, asyncSequenceTransforming, asyncStream,
+      asyncThrowingStream, clock, dispatchQueue, dispatchTime, dispatchGroup, scheduler, timer,
+      locks,
     ]
   }
 

@@ -20,9 +20,11 @@ package struct BlockHeader: BitwiseCopyable {
   /// An object whose destruction has begun.
   static var isDying: UInt8 { 4 }
 
-  /// The block's size as its pool counts it, in the upper half of the flags.
+  /// The block's size as its pool counts it, in the upper bits of the flags.
   @inline(__always)
-  var units: UInt8 { flags >> 4 }
+  var units: UInt8 { flags >> Self.sizeShift }
+
+  static var sizeShift: UInt8 { 3 }
 }
 
 /// The address of a heap block.

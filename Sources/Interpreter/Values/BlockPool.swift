@@ -1,4 +1,4 @@
-/// The memory of small heap blocks: slabs cut into sizes of 16 bytes, freed ones kept by size.
+/// The memory of small heap blocks: slabs cut into sizes of 8 bytes, freed ones kept by size.
 ///
 /// Nearly all values of a program are a header and one to seven slots. `malloc` keeps 8 bytes
 /// beside each and rounds the rest up, which costs a block of three slots a quarter more, and does
@@ -13,9 +13,9 @@ struct BlockPool: BitwiseCopyable {
   /// The newest slab, whose first word is the address of the one before.
   private var slab: UnsafeMutableRawPointer?
 
-  private static let unit = 16
+  private static let unit = 8
   /// The biggest block of a slab, in units; its size has to fit into a header's flags.
-  private static let largest = 8
+  private static let largest = 16
   private static let slabBytes = 1 << 16
 
   init() {

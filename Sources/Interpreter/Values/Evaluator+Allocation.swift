@@ -15,7 +15,9 @@ extension Evaluator {
     let (memory, units) = machine.pointee.blocks.take(byteCount: 16 &+ byteCount)
     let header = memory.bindMemory(to: BlockHeader.self, capacity: 1)
     header.initialize(
-      to: BlockHeader(references: 1, kind: kind, flags: units << 4, tag: 0, count: 0, capacity: 0))
+      to: BlockHeader(
+        references: 1, kind: kind, flags: units << BlockHeader.sizeShift, tag: 0,
+        count: 0, capacity: 0))
     return Block(header)
   }
 

@@ -5,12 +5,16 @@ import ViewRuntime
 struct DependencyGraph {
   let sources: [DependencyReport]
 
-  /// The sources that a node's number, a view's or a property's name is about.
+  /// The sources that a node's number, a view's, a property's or an object's name is about.
   func part(about subject: String) -> DependencyGraph {
     let node = subject.hasPrefix("#") ? Int(subject.dropFirst()) : nil
     return DependencyGraph(
       sources: sources.compactMap { source in
-        if PropertyName.matches(subject, source.name) { return source }
+        if PropertyName.matches(subject, source.name)
+          || source.name == "\(subject).objectWillChange"
+        {
+          return source
+        }
         var part = source
         part.readers = source.readers.filter { reader in
           reader.node == node || CausePrinter.matches(subject, reader.view, reader.path)

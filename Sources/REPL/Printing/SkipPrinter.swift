@@ -50,7 +50,7 @@ struct SkipPrinter {
 
   private func sentences(for body: SkippedBody) -> [String] {
     let name = "\(body.view) #\(body.node)"
-    var lines = ["  -> body of \(name) did not run: nothing it read has changed"]
+    var lines = ["  -> body of \(name) did not run: nothing it depends on has changed"]
     lines.append("     \(handing(of: body))")
     for unread in body.unread.prefix(CausePrinter.longestList) {
       lines.append("     \(unread.change)")

@@ -18,8 +18,11 @@ final class CompositePlan {
   /// True for a type whose `body` is only there for the compiler: nothing can be made of it.
   let isPrimitive: Bool
   let typeArguments: [TypeID]
-  /// For each slot, what its wrapper began with in the latest new identity.
-  var initialWrappers: [SharedInitialValue]
+  /// What the wrapper at each slot began with, in the plan of views that hold the value their last
+  /// body was given (`InterpretedComposite.keep(installed:)`).
+  let initialWrappers: [HeldValue]?
+  /// The plan of views of this type that began with the same wrappers as the latest one did.
+  private var sharing: CompositePlan?
 
   /// One dynamic property: where it is stored and what it is.
   struct Slot {
@@ -76,10 +79,46 @@ final class CompositePlan {
     CompositePlan.collect(id, path: [], outer: nil, bridge, &found, &updates)
     self.updates = updates
     slots = found.map(\.1)
-    initialWrappers = slots.map { _ in SharedInitialValue() }
+    initialWrappers = nil
     type = CompositeType(
       name: nominal.name, qualifiedName: bridge.printedName(of: id), properties: found.map(\.0),
       isModifier: isModifier, isOneView: bridge.isOneView(bodyType), isLibrary: isLibrary)
+  }
+
+  /// The plan of views that began with these wrappers.
+  private init(_ plan: CompositePlan, initialWrappers: [HeldValue]) {
+    bridge = plan.bridge
+    handle = plan.handle
+    type = plan.type
+    slots = plan.slots
+    updates = plan.updates
+    body = plan.body
+    bodyType = plan.bodyType
+    isPrimitive = plan.isPrimitive
+    typeArguments = plan.typeArguments
+    self.initialWrappers = initialWrappers
+  }
+
+  /// The plan that knows what a new view's wrappers are; `nil` where they are not plain data, or
+  /// where something else than states has to be connected before a body.
+  ///
+  /// `@State var isOn = false` is the same wrapper in every row, so that one plan serves them all.
+  func sharing(wrappersOf view: Value) -> CompositePlan? {
+    guard initialWrappers == nil, updates.isEmpty, !slots.isEmpty, view.kind == .structure,
+      slots.allSatisfy({ $0.kind == .state && $0.path.count == 1 })
+    else { return nil }
+    let fields = bridge.evaluator.fields(of: view)
+    let wrappers = slots.map { fields[$0.path[0]] }
+    if let sharing, let known = sharing.initialWrappers,
+      zip(known, wrappers).allSatisfy({ bridge.hasSameFields($0.value, $1) })
+    {
+      return sharing
+    }
+    guard wrappers.allSatisfy(bridge.isPlainRecord) else { return nil }
+    let made = CompositePlan(
+      self, initialWrappers: wrappers.map { HeldValue(borrowing: $0, bridge.evaluator) })
+    sharing = made
+    return made
   }
 
   /// Finds the wrappers among the fields, also inside the program's own dynamic properties, which
@@ -122,6 +161,22 @@ final class CompositePlan {
 }
 
 extension ViewBridge {
+  /// True for a struct that keeps no object alive, so that nobody sees for how long it is held.
+  fileprivate func isPlainRecord(_ value: Value) -> Bool {
+    value.kind == .structure
+      && evaluator.fields(of: value).allSatisfy { !$0.isReference || $0.kind == .string }
+  }
+
+  /// True for structs of one type whose fields are the same values to the bit.
+  fileprivate func hasSameFields(_ first: Value, _ second: Value) -> Bool {
+    guard first.type == second.type else { return false }
+    let (left, right) = (evaluator.fields(of: first), evaluator.fields(of: second))
+    return left.count == right.count
+      && left.indices.allSatisfy {
+        left[$0].bits == right[$0].bits && left[$0].meta == right[$0].meta
+      }
+  }
+
   /// The getter of a view's `body`: its own, or the default in an extension of a protocol.
   func viewBody(of id: TypeID, _ nominal: Nominal) -> Function? {
     declaration(of: nominal, includesLibrary: true) {

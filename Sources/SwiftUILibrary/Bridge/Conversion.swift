@@ -58,6 +58,13 @@ extension ViewBridge {
     if !nominal.isLibrary, let plan = CompositePlan(type, nominal, self, isModifier: true) {
       return .composite(plan)
     }
+    if conforms(type, to: "GeometryEffect") {
+      let name = nominal.name
+      // It only moves what is drawn: what it is made of says all there is to see.
+      return .library { part throws(Trap) in
+        Modification(name, detail: part.bridge.fieldsDetail(part.value))
+      }
+    }
     return .unknown(name: nominal.name)
   }
 

@@ -5,16 +5,16 @@ import Interpreter
 /// One object, which `run` as a Swift closure needs nothing beside of: there may be as many as
 /// there are rows.
 class HeldAction: HeldValue {
-  private unowned let bridge: ViewBridge
   /// What the closure is called with, borrowed from nobody.
   var arguments: [Value] { [] }
 
   init(_ closure: Value, _ bridge: ViewBridge) {
-    self.bridge = bridge
     super.init(borrowing: closure, bridge.evaluator)
   }
 
+  /// Calls the closure; does nothing once the session is over.
   final func run() throws(Trap) {
+    guard let bridge = handle.evaluator?.host as? ViewBridge else { return }
     bridge.evaluator.release(try bridge.perform(value, arguments))
   }
 }

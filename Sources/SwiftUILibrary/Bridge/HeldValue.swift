@@ -3,7 +3,7 @@ import Interpreter
 /// Owns one count of a value for as long as a Swift object is around.
 class HeldValue {
   /// Elements may outlive the session that made them; its memory is gone by then.
-  private let handle: EvaluatorHandle
+  final let handle: EvaluatorHandle
   let value: Value
 
   /// Takes one more count of a borrowed value.

@@ -18,7 +18,7 @@ extension ViewBridge {
     case .state:
       let fields = evaluator.fields(of: wrapper)
       let initial = fields.first ?? .none
-      guard fields.count > 2, fields[2].kind == .bool, fields[2].asBool else {
+      guard fields.count > 1, location(fields[1]) is UnmadeLocation else {
         return StateLocation(initial, in: instance, property: index, self)
       }
       let made = try perform(initial, [])

@@ -10,6 +10,8 @@ struct Modification {
   let surroundings: ((inout Surroundings) -> Void)?
   /// Makes the effect in a rule of its own, again whenever something that it read changes (U153).
   let resolve: (() throws(Trap) -> ModifierEffect)?
+  /// Makes the whole element, of a modifier that keeps something for as long as it is there.
+  let around: ((ViewElement) -> ViewElement)?
 
   init(
     _ type: String, detail: String = "", _ effect: ModifierEffect = .none,
@@ -17,9 +19,22 @@ struct Modification {
     resolve: (() throws(Trap) -> ModifierEffect)? = nil
   ) {
     self.resolve = resolve
+    around = nil
     self.type = type
     self.detail = detail
     self.effect = effect
     self.surroundings = surroundings
+  }
+
+  init(
+    _ type: String, surroundings: ((inout Surroundings) -> Void)? = nil,
+    around: @escaping (ViewElement) -> ViewElement
+  ) {
+    self.type = type
+    self.surroundings = surroundings
+    self.around = around
+    detail = ""
+    effect = .none
+    resolve = nil
   }
 }

@@ -24,6 +24,7 @@ class ObjectStorage {
     }
     if let signal = bridge.objects.signal(of: object) {
       instance.subscribe(property: property, to: signal)
+      bridge.followOwnPublisher(of: object)
     }
   }
 

@@ -12,6 +12,8 @@ final class ObjectTable {
   private var records: [UInt64: Record] = [:]
   /// Calls of `withObservationTracking` that run now, the innermost last.
   var trackings: [ObservationTracking] = []
+  /// Whether objects of a type declare their `objectWillChange` themselves.
+  var declaresPublisher: [TypeID: Bool] = [:]
   /// Records to make before the next look for dead ones.
   private var sweepAfter = 256
 
@@ -25,6 +27,8 @@ final class ObjectTable {
     var signals = 0
     /// The program's object that keeps the subscribers to `objectWillChange`.
     var announcer: HeldValue?
+    /// What keeps the signal listening to a publisher that the object declares itself.
+    var ownSubscription: HeldValue?
     var properties: [String: SourceID] = [:]
     /// Who waits for the next change of a property (U89).
     var trackings: [String: [ObservationTracking]] = [:]
@@ -58,8 +62,8 @@ final class ObjectTable {
   func signal(of object: Value) -> SourceID? {
     guard let record = record(of: object) else { return nil }
     if let signal = record.signal { return signal }
-    let made = runtime.makeSource(
-      name: record.shownName ?? evaluator.types.name(of: object.type, qualified: false))
+    let type = evaluator.types.name(of: object.type, qualified: false)
+    let made = runtime.makeSource(name: record.shownName ?? "\(type).objectWillChange")
     record.signal = made
     return made
   }

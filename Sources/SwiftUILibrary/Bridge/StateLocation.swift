@@ -8,23 +8,28 @@ final class StateLocation: Location, PropertyStorage {
   private let instance: CompositeInstance
   private var currentValue: Value
   /// What was written and no update has committed yet.
-  private var newer: HeldValue?
-  private let handle: EvaluatorHandle
+  private var newer: HeldValue? {
+    get { bridge.writtenStates.isEmpty ? nil : bridge.writtenStates[ObjectIdentifier(self)] }
+    set { bridge.writtenStates[ObjectIdentifier(self)] = newValue }
+  }
 
   init(_ initial: Value, in instance: CompositeInstance, property: Int, _ bridge: ViewBridge) {
     ownSource = bridge.runtime.makeSource(name: instance.type.sourceName(of: property))
     self.instance = instance
     self.property = Int32(property)
     currentValue = initial.copied
-    handle = bridge.evaluator.handle
     super.init(bridge)
   }
 
   deinit {
     // A session that is over has let go of everything at once.
-    guard let evaluator = handle.evaluator else { return }
+    guard let composite = instance.value as? InterpretedComposite,
+      let evaluator = composite.plan.handle.evaluator
+    else { return }
     evaluator.release(currentValue)
-    (evaluator.host as? ViewBridge)?.runtime.removeSource(ownSource)
+    guard let bridge = evaluator.host as? ViewBridge else { return }
+    if !bridge.writtenStates.isEmpty { newer = nil }
+    bridge.runtime.removeSource(ownSource)
   }
 
   override var source: SourceID? { ownSource }

@@ -18,6 +18,9 @@ struct Surroundings {
     }
   }
 
+  /// True where there is nothing to inherit.
+  var isEmpty: Bool { shared == nil }
+
   /// Compares what a composite value was made in.
   func isEqual(to other: Surroundings, by comparison: ValueComparison) -> Bool {
     if shared === other.shared { return true }
@@ -50,12 +53,20 @@ struct Inherited {
   var stack: ScreenStack?
   /// What the buttons inside close when they are tapped: an alert, a menu.
   var closing: ViewMemory?
+  /// The rows of the table around, which make the cells of one.
+  var table: KeptPart?
   /// What the innermost `onSubmit` does.
   var submit: Action?
+  /// What the next search inside offers beside its field.
+  var search = SearchOffers()
+  /// The search whose suggestions these views are.
+  var suggesting: Searching?
 
   func isEqual(to other: Inherited, by comparison: ValueComparison) -> Bool {
     guard lineLimit == other.lineLimit, selection === other.selection,
-      stack === other.stack, closing === other.closing
+      stack === other.stack, closing === other.closing, suggesting === other.suggesting,
+      table === other.table,
+      search.isEqual(to: other.search, by: comparison)
     else { return false }
     guard Self.areEqual(styles, other.styles, by: comparison),
       Self.areEqual(suspendedStyles, other.suspendedStyles, by: comparison)

@@ -23,7 +23,7 @@ extension ViewBridge {
     switch conversion(of: value.type) {
     case .library(let convert): return try convert(Part(self, value))
     case .composite(let plan):
-      return .composite(InterpretedComposite(plan, value, self, comparing: mode))
+      return .composite(InterpretedComposite.make(plan, value, self, comparing: mode))
     case .shape(let name):
       return .primitive(
         LeafElement(type: name, detail: fieldsDetail(value), layout: .flexible))
@@ -39,13 +39,10 @@ extension ViewBridge {
     guard value.kind == .tuple else { return .tuple([try element(value, as: type)]) }
     let types = type.map { evaluator.types.arguments(of: $0) } ?? []
     let fields = evaluator.fields(of: value)
-    var elements: [ViewElement] = []
-    elements.reserveCapacity(fields.count)
-    for (index, field) in fields.enumerated() {
-      let type = types.count == fields.count ? types[index] : nil
-      elements.append(try element(field, as: type))
-    }
-    return .tuple(elements)
+    return .tuple(
+      try ElementSlots(count: fields.count) { (index) throws(Trap) in
+        try element(fields[index], as: types.count == fields.count ? types[index] : nil)
+      })
   }
 
   /// Makes the element of a view with a modifier applied to it.
@@ -61,6 +58,7 @@ extension ViewBridge {
         } else {
           try element(content, as: type)
         }
+      if let around = modification.around { return around(inner) }
       if let resolve = modification.resolve {
         return .dynamic(
           DynamicElement(sources: []) {
@@ -76,7 +74,7 @@ extension ViewBridge {
           content: inner))
     case .composite(let plan):
       return .applied(
-        InterpretedComposite(plan, modifier, self, comparing: .view),
+        InterpretedComposite.make(plan, modifier, self, comparing: .view),
         content: try element(content, as: type))
     case .unknown(let name):
       noteUnsimulated(name, "it has no effect")

@@ -14,7 +14,7 @@ extension ViewBridge {
       let plan = CompositePlan(value.type, nominal, self, isModifier: false)
     else { return try element(value, as: type) }
     if !plan.slots.isEmpty {
-      return .composite(InterpretedComposite(plan, value, self, comparing: .view))
+      return .composite(InterpretedComposite.make(plan, value, self, comparing: .view))
     }
     let scene = try call(plan.body, [value], plan.typeArguments)
     defer { evaluator.release(scene) }
@@ -43,9 +43,9 @@ extension ViewBridge {
   /// The declared type of a live view, for code that runs as its method.
   package func declaration(of instance: CompositeInstance) -> (Nominal, [TypeID])? {
     guard let composite = instance.value as? InterpretedComposite,
-      let nominal = evaluator.types.nominal(of: composite.value.type)
+      let nominal = evaluator.types.nominal(of: composite.valueType)
     else { return nil }
-    return (nominal, evaluator.types.arguments(of: composite.value.type))
+    return (nominal, evaluator.types.arguments(of: composite.valueType))
   }
 
   /// The runtime's key for a value of `EnvironmentValues` by its name, for `:env`, found by writing

@@ -17,6 +17,13 @@ package final class ViewBridge {
   let comparison: ValueComparison
   let objects: ObjectTable
   let stored: StoredValues
+  /// What containers have in common that were made in the same way.
+  private var containerKinds: [ContainerKey: ContainerKind] = [:]
+  /// Where every state is whose value is not made yet.
+  private(set) lazy var unmadeLocation = UnmadeLocation(self)
+  /// What was written to a state and no update has committed yet, by its location: few at a time,
+  /// of which there may be as many as rows.
+  var writtenStates: [ObjectIdentifier: HeldValue] = [:]
   /// What is mounted, if it is of UIKit.
   package internal(set) var platformRoot: PlatformRoot?
   /// Bodies that are running, the innermost last.
@@ -69,6 +76,27 @@ package final class ViewBridge {
     customGuideValues.removeAll()
     comparison.invalidateCaches()
   }
+
+  /// The element of a container that has nothing of its own but its content: rows of a list share
+  /// what is the same in all of them.
+  ///
+  /// `detail` has to follow from the type and the layout.
+  func container(
+    _ type: String, _ layout: ContainerLayout, detail: @autoclosure () -> String,
+    content: ViewElement
+  ) -> ViewElement {
+    let key = ContainerKey(type: type, layout: layout)
+    if let known = containerKinds[key] {
+      return .container(ContainerElement(known, content: content))
+    }
+    if containerKinds.count >= ViewBridge.containerKindLimit { containerKinds.removeAll() }
+    let made = ContainerKind(type: type, detail: detail(), layout: layout)
+    containerKinds[key] = made
+    return .container(ContainerElement(made, content: content))
+  }
+
+  /// Kinds of containers that are remembered: a spacing that an animation computes is new each time.
+  private static let containerKindLimit = 256
 
   /// How values of `type` become elements.
   func conversion(of type: TypeID) -> Conversion {

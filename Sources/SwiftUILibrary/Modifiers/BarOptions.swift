@@ -66,9 +66,9 @@ extension Feature {
       func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         _decorated("toolbarTitleDisplayMode", "_:", mode)
       }
-      /// Puts a menu under the title of the bar; not simulated.
-      @notSimulated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-        _decorated("toolbarTitleMenu")
+      /// Puts a menu at the title of the bar.
+      func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        toolbar { ToolbarTitleMenu(content: content) }
       }
       /// Hides the bar at the top of the screen.
       func statusBar(hidden: Bool) -> some View { _decorated("statusBar", "hidden:", hidden) }

@@ -14,7 +14,7 @@ extension Feature {
     let (answers, lets) = (mask & 1 != 0, mask & 2 != 0)
     let response: any TouchResponse =
       if let tap = part.endedTap {
-        TapResponse(
+        TapResponse.make(
           tap, bridge, precedence: precedence, answers: answers, lets: lets,
           taps: Part(bridge, tap.value("_base")).integer("count"))
       } else {
@@ -38,44 +38,69 @@ extension Part {
   }
 }
 
-/// A gesture of so many taps, and the action for its end: one object, as there may be many rows.
-private final class TapResponse: HeldAction, TouchResponse {
-  let precedence: TouchPrecedence
-  let answers: Bool
-  let lets: Bool
-  private let takesValue: Bool
-  private let taps: Int32
-  /// What a gesture without a value hands to an action that takes one.
-  private static let noValue: [Value] = [.void]
-  override var arguments: [Value] { takesValue ? Self.noValue : [] }
+/// A tap, and the action for its end: one object, as there may be many rows.
+private class TapResponse: HeldAction, TouchResponse {
+  var precedence: TouchPrecedence { .normal }
+  var answers: Bool { true }
+  var lets: Bool { true }
+  var taps: Int { 1 }
+  final var modifierName: String { "onTapGesture" }
 
-  init(
+  static func make(
     _ gesture: Part, _ bridge: ViewBridge, precedence: TouchPrecedence, answers: Bool, lets: Bool,
     taps: Int
-  ) {
-    self.precedence = precedence
-    self.answers = answers
-    self.lets = lets
-    self.taps = Int32(clamping: taps)
+  ) -> TapResponse {
     let plain = gesture.value("_plainAction")
-    takesValue = plain.kind != .closure
-    super.init(takesValue ? gesture.value("_action") : plain, bridge)
+    if plain.kind == .closure, precedence == .normal, answers, lets, taps == 1 {
+      return TapResponse(plain, bridge)
+    }
+    let takesValue = plain.kind != .closure
+    return ParticularTapResponse(
+      takesValue ? gesture.value("_action") : plain, takesValue: takesValue, bridge,
+      precedence: precedence, answers: answers, lets: lets, taps: taps)
   }
 
   func needs() -> TouchNeeds {
-    TouchNeeds(kinds: .tap, taps: Int(taps), durations: [])
+    TouchNeeds(kinds: .tap, taps: taps, durations: [])
   }
 
   func phase(_ touch: Touch, _ view: GeometryHandle) -> TouchPhase {
-    touch.phase(ofTaps: Int(taps))
+    touch.phase(ofTaps: taps)
   }
 
   func tell(_ touch: Touch, before: Touch?, _ view: GeometryHandle) throws {
-    let count = Int(taps)
-    guard touch.phase(ofTaps: count) == .ended, before?.phase(ofTaps: count) != .ended else {
+    guard touch.phase(ofTaps: taps) == .ended, before?.phase(ofTaps: taps) != .ended else {
       return
     }
     try run()
+  }
+}
+
+/// Several taps, or a tap that does not stand behind the gestures inside its view.
+private final class ParticularTapResponse: TapResponse {
+  override var precedence: TouchPrecedence { ownPrecedence }
+  override var answers: Bool { doesAnswer }
+  override var lets: Bool { doesLet }
+  override var taps: Int { ownTaps }
+  override var arguments: [Value] { takesValue ? Self.noValue : [] }
+  private let ownPrecedence: TouchPrecedence
+  private let doesAnswer: Bool
+  private let doesLet: Bool
+  private let ownTaps: Int
+  private let takesValue: Bool
+  /// What a gesture without a value hands to an action that takes one.
+  private static let noValue: [Value] = [.void]
+
+  init(
+    _ action: Value, takesValue: Bool, _ bridge: ViewBridge, precedence: TouchPrecedence,
+    answers: Bool, lets: Bool, taps: Int
+  ) {
+    self.takesValue = takesValue
+    ownPrecedence = precedence
+    doesAnswer = answers
+    doesLet = lets
+    ownTaps = taps
+    super.init(action, bridge)
   }
 }
 
@@ -84,6 +109,7 @@ private final class GestureResponse: TouchResponse {
   let precedence: TouchPrecedence
   let answers: Bool
   let lets: Bool
+  var modifierName: String { "gesture" }
   private let kept: KeptPart
   private var bridge: ViewBridge { kept.bridge }
 

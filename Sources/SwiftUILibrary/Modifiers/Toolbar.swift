@@ -55,6 +55,38 @@ extension Feature {
       var body: Never { _primitiveBody() }
     }
 
+    /// Room between the items of a bar: of one width, or all that is left.
+    struct ToolbarSpacer: ToolbarContent {
+      typealias Body = Never
+      let _sizing: SpacerSizing
+      let _placement: ToolbarItemPlacement
+      init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        self._sizing = sizing
+        self._placement = placement
+      }
+      var body: Never { _primitiveBody() }
+    }
+
+    /// How wide room between items is.
+    struct SpacerSizing: Hashable {
+      let _name: String
+      static let flexible = SpacerSizing(_name: "flexible")
+      static let fixed = SpacerSizing(_name: "fixed")
+    }
+
+    /// A menu at the title of the screen.
+    struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+      let _content: Content
+      init(@ViewBuilder content: () -> Content) { self._content = content() }
+      var body: some View {
+        Menu { _content } label: { Image(systemName: "chevron.down") }
+      }
+    }
+
+    extension ToolbarTitleMenu where Content == EmptyView {
+      init() { self.init { EmptyView() } }
+    }
+
     /// Where in the bars a view goes.
     struct ToolbarItemPlacement: Hashable {
       let _name: String
@@ -119,6 +151,12 @@ extension Feature {
     views: [
       "ToolbarItem": { part throws(Trap) in try toolbarItem("ToolbarItem", part, 1) },
       "ToolbarItemGroup": { part throws(Trap) in try toolbarItem("ToolbarItemGroup", part, 0) },
+      "ToolbarSpacer": { part throws(Trap) in
+        let sizing = Part(part.bridge, part.value("_sizing")).string("_name")
+        return .primitive(
+          LeafElement(
+            type: "ToolbarSpacer", detail: "." + sizing, layout: .fixed(Size(width: 0, height: 0))))
+      },
     ],
     modifiers: [
       "_ToolbarModifier": { part throws(Trap) in

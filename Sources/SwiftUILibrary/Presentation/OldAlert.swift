@@ -142,6 +142,6 @@ extension Feature {
     return .container(
       ContainerElement(
         type: part.string("_name") == "alert" ? "Alert" : "ActionSheet",
-        layout: .vertical(alignment: .center, spacing: nil), content: .tuple(lines)))
+        layout: .vertical(alignment: .center, spacing: nil), content: .tuple(ElementSlots(lines))))
   }
 }

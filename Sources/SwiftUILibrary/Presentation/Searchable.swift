@@ -9,6 +9,7 @@ extension Feature {
       let _text: Binding<String>
       let _prompt: String
       let _suggestions: Suggestions?
+      var _isPresented: Binding<Bool>? = nil
     }
 
     /// Where a search field is.
@@ -65,26 +66,34 @@ extension Feature {
           modifier: _SearchableModifier<S>(
             _text: text, _prompt: prompt?._text ?? "Search", _suggestions: suggestions()))
       }
-      /// Offers a field to search with; that it is shown is not simulated.
+      /// Offers a field to search with, and says and decides whether a search is going on.
       func searchable(
         text: Binding<String>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
       ) -> ModifiedContent<Self, _SearchableModifier<EmptyView>> {
-        searchable(text: text, placement: placement, prompt: prompt)
+        _searchable(text, isPresented, prompt?._text ?? "Search")
       }
       @_disfavoredOverload
       func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: S
       ) -> ModifiedContent<Self, _SearchableModifier<EmptyView>> {
-        searchable(text: text, placement: placement, prompt: prompt)
+        _searchable(text, isPresented, String(prompt))
       }
       @_disfavoredOverload
       func searchable(
         text: Binding<String>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text?
       ) -> ModifiedContent<Self, _SearchableModifier<EmptyView>> {
-        searchable(text: text, placement: placement, prompt: prompt)
+        _searchable(text, isPresented, prompt?._text ?? "Search")
+      }
+      func _searchable(
+        _ text: Binding<String>, _ isPresented: Binding<Bool>, _ prompt: String
+      ) -> ModifiedContent<Self, _SearchableModifier<EmptyView>> {
+        ModifiedContent(
+          content: self,
+          modifier: _SearchableModifier<EmptyView>(
+            _text: text, _prompt: prompt, _suggestions: nil, _isPresented: isPresented))
       }
       /// Offers a field to search with, that also holds tokens; those are not simulated.
       @notSimulated("the field has its text and no tokens") func searchable<C, T>(
@@ -191,18 +200,27 @@ extension Feature {
 
   /// The field is part of the bar; what is typed goes straight into the binding.
   private static func search(_ part: Part) -> Modification {
+    let kept = part.kept()
+    let bridge = part.bridge
     let prompt = part.string("_prompt")
-    let submit = part.bridge.surroundings.submit
-    let field = part.control(boundTo: "_text") { control throws(Trap) in
-      let text = try control.readString()
-      return .container(
-        ContainerElement(
-          type: "SearchField",
-          detail: "\(Detail.quoted(prompt)), text: \(Detail.quoted(text))",
-          layout: .passthrough, content: .text(text.isEmpty ? prompt : text),
-          interaction: .text(value: text, set: { try control.write($0) }, submit: submit),
-          labels: [prompt]))
+    let text = part.bound("_text")
+    let presented = part.value("_isPresented").isNone ? nil : part.bound("_isPresented")
+    let submit = bridge.surroundings.submit
+    let offers = bridge.surroundings.search
+    let own = part.value("_suggestions").isNone ? nil : kept
+    return Modification("searchable", surroundings: { $0.search = SearchOffers() }) { inner in
+      .dynamic(
+        DynamicElement(
+          sources: presented?.source.map { [$0] } ?? [], remember: { Searching(bridge) },
+          make: { searching in
+            try searching.follow(text, presented, submit)
+            let field = searching.field(text, prompt: prompt)
+            let bar = try searching.bar(field, offers, suggestions: own)
+            return .modified(
+              ModifierElement.make(
+                type: "searchable", effect: .attached(bar, .bar),
+                content: searching.surrounding(inner)))
+          }))
     }
-    return Modification("searchable", .attached(field, .bar))
   }
 }

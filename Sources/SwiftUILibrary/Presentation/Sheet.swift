@@ -51,6 +51,13 @@ extension Feature {
       ) -> ModifiedContent<Self, _PresentationModifier<Content>> {
         ModifiedContent(content: self, modifier: _itemPresentation("popover", item, nil, content))
       }
+      /// Shows details of what is selected while a value is true: as a sheet, as on an iPhone.
+      func inspector<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+      ) -> ModifiedContent<Self, _PresentationModifier<Content>> {
+        ModifiedContent(
+          content: self, modifier: _presentation("inspector", isPresented, nil, content))
+      }
     }
 
     /// Where a popover points to.

@@ -1,3 +1,5 @@
+import Interpreter
+
 extension Feature {
   /// What a program asks about its windows, and of them.
   static let windowEnvironment = Feature(
@@ -29,8 +31,10 @@ extension Feature {
         get { self[_UndoManagerKey.self] }
         set { self[_UndoManagerKey.self] = newValue }
       }
-      /// Ends a search; nothing searches.
-      var dismissSearch: DismissSearchAction { DismissSearchAction() }
+      /// Ends the search this view is part of.
+      var dismissSearch: DismissSearchAction {
+        DismissSearchAction(_search: self[_DismissSearchKey.self])
+      }
       /// Opens a window; there is one.
       var openWindow: OpenWindowAction { OpenWindowAction() }
       /// Closes a window; there is one.
@@ -59,10 +63,16 @@ extension Feature {
       static let defaultValue: UndoManager? = UndoManager()
     }
 
-    /// Ends a search.
-    @notSimulated struct DismissSearchAction {
-      init() {}
-      func callAsFunction() {}
+    /// Ends a search: outside of what can be searched it does nothing.
+    struct DismissSearchAction {
+      let _search: _Location?
+      func callAsFunction() { _dismissSearch(_search) }
+    }
+
+    func _dismissSearch(_ search: _Location?)
+
+    enum _DismissSearchKey: EnvironmentKey {
+      static let defaultValue: _Location? = nil
     }
 
     /// Opens a window.
@@ -85,5 +95,12 @@ extension Feature {
     @notSimulated struct RenameAction {
       func callAsFunction() {}
     }
-    """#)
+    """#,
+    natives: [
+      "_dismissSearch(_:)": { call throws(Trap) in
+        let bridge = try ViewBridge.of(call)
+        try (bridge.location(call.evaluator.opened(call[0])) as? SearchLocation)?.dismiss()
+        return .void
+      }
+    ])
 }

@@ -3,17 +3,30 @@ import ViewRuntime
 
 extension Feature {
   /// `objectWillChange.send()`, also before each assignment to a `@Published` property (U63, U64).
+  ///
+  /// Who declares `objectWillChange` is not given one, so its `@Published` properties tell nobody:
+  /// only what its own publisher sends counts.
   static func announceObjectChange(_ call: NativeCall) throws(Trap) -> Value {
     let bridge = try ViewBridge.of(call)
-    let record = bridge.objects.knownRecord(of: call[0])
+    guard !bridge.declaresPublisher(call[0]) else { return .void }
+    return announceChange(of: call[0], bridge)
+  }
+
+  /// The publisher that an object declares itself has sent something.
+  static func announceOwnPublisher(_ call: NativeCall) throws(Trap) -> Value {
+    announceChange(of: call[0], try ViewBridge.of(call))
+  }
+
+  private static func announceChange(of object: Value, _ bridge: ViewBridge) -> Value {
+    let record = bridge.objects.knownRecord(of: object)
     record?.signals += 1
     func report() -> WriteReport {
-      let type = bridge.evaluator.types.name(of: call[0].type, qualified: false)
+      let type = bridge.evaluator.types.name(of: object.type, qualified: false)
       let name = record?.shownName ?? "\(type).objectWillChange"
       return WriteReport(name: name, old: "", new: "", isChange: true, readers: 0)
     }
     guard let signal = record?.signal else {
-      if bridge.isUserObject(call[0]) { bridge.runtime.noteUnreadWrite(report) }
+      if bridge.isUserObject(object) { bridge.runtime.noteUnreadWrite(report) }
       return .void
     }
     bridge.runtime.fire(signal, report(), isPublish: true)

@@ -6,13 +6,22 @@ extension Feature {
     #"""
     /// An object that says when it is about to change.
     protocol ObservableObject: AnyObject {
-      associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
+      associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
       /// Sends before a `@Published` property changes.
-      var objectWillChange: ObservableObjectPublisher { get }
+      var objectWillChange: ObjectWillChangePublisher { get }
+    }
+
+    extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+      var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher(_object: self) }
     }
 
     extension ObservableObject {
-      var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher(_object: self) }
+      /// Follows the publisher that the object declares itself, as whoever observes it would.
+      func _followOwnPublisher() -> AnyCancellable {
+        objectWillChange.sink { [weak self] _ in
+          if let self { _fireOwnPublisher(self) }
+        }
+      }
     }
 
     /// The signal of one object: whoever observes the object runs again (U64).
@@ -42,12 +51,14 @@ extension Feature {
       if let audience = _announcer(of: object) { (audience as! __Audience<Void>).send(()) }
     }
     func _fireObjectWillChange(_ object: AnyObject)
+    func _fireOwnPublisher(_ object: AnyObject)
     /// What an object's subscribers are kept in, if it has had one.
     func _announcer(of object: AnyObject) -> AnyObject?
     func _setAnnouncer(_ audience: AnyObject, of object: AnyObject)
     """#,
     natives: [
       "_fireObjectWillChange(_:)": announceObjectChange,
+      "_fireOwnPublisher(_:)": announceOwnPublisher,
       "_announcer(of:)": { call throws(Trap) in
         let bridge = try ViewBridge.of(call)
         return bridge.objects.knownRecord(of: call[0])?.announcer?.value.copied ?? .none

@@ -6,14 +6,21 @@ extension Feature {
     let fields = call.evaluator.fields(of: call[0])
     guard fields.count > 1 else { return .none }
     guard let location = call.evaluator.nativeObject(fields[1]) as? Location else {
-      let isLazy = fields.count > 2 && fields[2].kind == .bool && fields[2].asBool
-      return isLazy ? try call.evaluator.call(closure: fields[0], []) : fields[0].copied
+      return fields[0].copied
     }
+    if location is UnmadeLocation { return try call.evaluator.call(closure: fields[0], []) }
     return try read(location, snapshot: fields[0])
   }
 
-  static func isStateLazy(_ call: NativeCall) throws(Trap) -> Value {
-    .bool(try ViewBridge.of(call).runtime.profile.stateIsLazy)
+  static func unmadeLocation(_ call: NativeCall) throws(Trap) -> Value {
+    let bridge = try ViewBridge.of(call)
+    return bridge.runtime.profile.stateIsLazy
+      ? bridge.makeLocation(bridge.unmadeLocation).wrapped : .none
+  }
+
+  /// What is not made yet is installed nowhere.
+  static func installedLocation(_ call: NativeCall) throws(Trap) -> Value {
+    call.evaluator.nativeObject(call[0]) is UnmadeLocation ? .none : call[0].copied
   }
 
   static func unevaluated(_ call: NativeCall) throws(Trap) -> Value { call[0].copied }

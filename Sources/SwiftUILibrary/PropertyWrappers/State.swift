@@ -9,34 +9,36 @@ extension Feature {
       /// The initial value, or the closure that makes it; once installed, the value when the body
       /// ran.
       var _value: Value
+      /// Until it is installed `nil`, or where the value is made when the state begins (C5).
       var _location: _Location?
-      /// The value is made when the state begins (C5).
-      var _isLazy: Bool
       init(wrappedValue thunk: @autoclosure @escaping () -> Value) {
-        self._isLazy = _stateIsLazy()
-        self._value = _isLazy ? _unevaluated(thunk) : thunk()
-        self._location = nil
+        let lazily = _unmadeLocation()
+        self._location = lazily
+        self._value = lazily == nil ? thunk() : _unevaluated(thunk)
       }
       /// Creates a state with a value that counts for a new identity only (U31).
       init(initialValue value: Value) {
         self._value = value
         self._location = nil
-        self._isLazy = false
       }
       /// The current value; reading it in a body makes the body depend on it.
       var wrappedValue: Value { get nonmutating set }
       /// A binding to the value; making one is no read (U50).
       var projectedValue: Binding<Value> {
-        Binding(_value: _value, _location: _location ?? _constantLocation(_value))
+        guard let location = _installed(_location) else { return .constant(wrappedValue) }
+        return Binding(_value: _value, _location: location)
       }
     }
 
-    func _stateIsLazy() -> Bool
+    /// Where a value is that is not made yet; `nil` if it has to be made with the wrapper.
+    func _unmadeLocation() -> _Location?
+    func _installed(_ location: _Location?) -> _Location?
     /// The closure itself, in the place of what it makes.
     func _unevaluated<Value>(_ thunk: () -> Value) -> Value
     """#,
     natives: [
-      "_stateIsLazy()": isStateLazy,
+      "_unmadeLocation()": unmadeLocation,
+      "_installed(_:)": installedLocation,
       "_unevaluated(_:)": unevaluated,
       "State.wrappedValue": readState,
       "State.wrappedValue=": writeState,

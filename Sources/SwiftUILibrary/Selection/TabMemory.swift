@@ -63,12 +63,16 @@ final class TabMemory: ViewMemory {
   /// What can be tapped to change tabs; pages without labels have none.
   private func bar(_ leaves: [TaggedLeaf], _ choices: [Choice]) -> ViewElement? {
     guard leaves.contains(where: { $0.label != nil }) else { return nil }
-    return .tuple(
-      zip(leaves, choices).map { leaf, choice in
-        .container(
-          ContainerElement(
-            type: "tabItem", detail: choice.isSelected ? "selected" : "", layout: .passthrough,
-            content: leaf.label ?? .empty, interaction: .tap(choice.select)))
-      })
+    let items = zip(leaves, choices).map { leaf, choice in
+      ViewElement.container(
+        ContainerElement(
+          type: "tabItem",
+          detail: Detail.list([
+            choice.isSelected ? "selected" : nil, leaf.badge.map { "badge: \($0)" },
+          ]),
+          layout: .passthrough, content: leaf.label ?? .empty,
+          interaction: .tap(choice.select)))
+    }
+    return .tuple(ElementSlots(items))
   }
 }

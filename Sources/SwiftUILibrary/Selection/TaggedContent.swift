@@ -53,7 +53,7 @@ struct TaggedContent {
     switch shape {
     case .leaf(let index): return replaced[index]
     case .nothing(let element): return element
-    case .tuple(let shapes): return .tuple(shapes.map { element($0, replaced) })
+    case .tuple(let shapes): return .tuple(ElementSlots(shapes.map { element($0, replaced) }))
     case .inside(let wrap, let inner): return wrap(element(inner, replaced))
     case .rows(let collection, let shapes):
       let rows = shapes.map { element($0, replaced) }

@@ -6,22 +6,26 @@ struct TaggedLeaf {
   /// Its `.tag`s, the outermost first, and the id of its `ForEach` element.
   private let tags: [InterpretedValue]
   let label: ViewElement?
+  /// What the outermost `badge` says; `nil` if it says nothing.
+  let badge: String?
 
   init(_ element: ViewElement, implicitTag: InterpretedValue?) {
     self.element = element
     var tags: [InterpretedValue] = []
     var label: ViewElement?
+    var badge: String?
     var current = element
     while case .modified(let modifier) = current.unwrapped {
       switch modifier.effect {
       case .trait(.tag(let value)): if let tag = value as? InterpretedValue { tags.append(tag) }
       case .trait(.tabLabel(let view)): label = label ?? view
-      default: break
+      default: if modifier.type == "badge" { badge = badge ?? modifier.detail }
       }
       current = modifier.content
     }
     self.tags = tags + (implicitTag.map { [$0] } ?? [])
     self.label = label
+    self.badge = badge.flatMap { ["", "0", "nil"].contains($0) ? nil : $0 }
   }
 
   /// The value that the view stands for in a control: its first tag of the control's type.

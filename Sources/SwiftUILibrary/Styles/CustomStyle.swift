@@ -37,7 +37,7 @@ extension KeptPart {
         change(&$0)
       }) { () throws(Trap) in
         ViewElement.composite(
-          InterpretedComposite(
+          InterpretedComposite.make(
             plan, custom.style.value, bridge, comparing: .view, configuration: configuration))
       }
     }

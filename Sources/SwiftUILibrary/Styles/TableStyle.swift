@@ -6,8 +6,16 @@ extension Feature {
     protocol TableStyle {}
 
     struct AutomaticTableStyle: TableStyle { init() {} }
-    struct InsetTableStyle: TableStyle { init() {} }
-    struct BorderedTableStyle: TableStyle { init() {} }
+    struct InsetTableStyle: TableStyle {
+      let _alternates: Bool
+      init() { self.init(alternatesRowBackgrounds: true) }
+      init(alternatesRowBackgrounds: Bool) { self._alternates = alternatesRowBackgrounds }
+    }
+    struct BorderedTableStyle: TableStyle {
+      let _alternates: Bool
+      init() { self.init(alternatesRowBackgrounds: true) }
+      init(alternatesRowBackgrounds: Bool) { self._alternates = alternatesRowBackgrounds }
+    }
 
     extension TableStyle where Self == AutomaticTableStyle {
       static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
@@ -15,10 +23,16 @@ extension Feature {
 
     extension TableStyle where Self == InsetTableStyle {
       static var inset: InsetTableStyle { InsetTableStyle() }
+      static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+        InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+      }
     }
 
     extension TableStyle where Self == BorderedTableStyle {
       static var bordered: BorderedTableStyle { BorderedTableStyle() }
+      static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+        BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+      }
     }
 
     extension View {

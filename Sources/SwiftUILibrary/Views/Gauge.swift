@@ -125,7 +125,7 @@ extension Feature {
         return .container(
           ContainerElement(
             type: "Gauge", detail: detail, layout: .vertical(alignment: .center, spacing: nil),
-            content: .tuple(content)))
+            content: .tuple(ElementSlots(content))))
       }
     ])
 }

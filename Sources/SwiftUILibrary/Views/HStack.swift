@@ -26,11 +26,10 @@ extension Feature {
       "HStack": { part throws(Trap) in
         let alignment = part.verticalAlignment("_alignment")
         let spacing = part.optionalNumber("_spacing")
-        return .container(
-          ContainerElement(
-            type: "HStack", detail: Detail.stack(alignment.name, spacing),
-            layout: .horizontal(alignment: alignment, spacing: spacing),
-            content: try part.element("_content", as: part.typeArgument(0))))
+        return part.bridge.container(
+          "HStack", .horizontal(alignment: alignment, spacing: spacing),
+          detail: Detail.stack(alignment.name, spacing),
+          content: try part.element("_content", as: part.typeArgument(0)))
       }
     ])
 }

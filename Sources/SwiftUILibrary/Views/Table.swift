@@ -8,8 +8,8 @@ extension Feature {
     "Table",
     #"""
     /// Rows of values with a column for each of their properties.
-    struct Table<Value: Identifiable>: View {
-      let _rows: [TableRow<Value>]
+    struct Table<Value: Identifiable, Rows: TableRowContent>: View {
+      let _rows: Rows
       let _columns: [_TableColumn<Value>]
       /// A binding to an optional id or to a set of them.
       let _selection: Any?
@@ -17,7 +17,7 @@ extension Feature {
       let _order: _TableOrder?
       @Environment(\.horizontalSizeClass) var _sizeClass
       init(
-        _rows: [TableRow<Value>], _columns: [_TableColumn<Value>], _selection: Any?,
+        _rows: Rows, _columns: [_TableColumn<Value>], _selection: Any?,
         _order: _TableOrder? = nil
       ) {
         self._rows = _rows
@@ -27,7 +27,9 @@ extension Feature {
       }
       var body: some View {
         if _sizeClass != .regular {
-          _list { _columns.first?._cell($0._value) }
+          _list { value in
+            if let column = _columns.first { column._cell(value) }
+          }
         } else {
           VStack(alignment: .leading) {
             HStack {
@@ -35,25 +37,27 @@ extension Feature {
                 _header(column.element)
               }
             }
-            _list { row in
+            _list { value in
               HStack {
                 ForEach(Array(_columns.enumerated()), id: \.offset) { column in
-                  column.element._cell(row._value)
+                  column.element._cell(value)
                 }
               }
             }
           }
         }
       }
-      @ViewBuilder func _list<Content: View>(
-        _ content: @escaping (TableRow<Value>) -> Content
+      @ViewBuilder func _list<Cells: View>(
+        @ViewBuilder _ cells: @escaping (Value) -> Cells
       ) -> some View {
+        let rows = _TableRows(
+          _content: _rows, _cells: { AnyView(cells($0)) }, _rowID: { $0.id })
         if let _selection = _selection as? Binding<Set<Value.ID>> {
-          List(_rows, selection: _selection, rowContent: content)
+          List(selection: _selection) { rows }
         } else if let _selection = _selection as? Binding<Value.ID?> {
-          List(_rows, selection: _selection, rowContent: content)
+          List(selection: _selection) { rows }
         } else {
-          List(_rows, rowContent: content)
+          List { rows }
         }
       }
       @ViewBuilder func _header(_ column: _TableColumn<Value>) -> some View {
@@ -91,96 +95,6 @@ extension Feature {
           }
           order.wrappedValue = [wanted] + comparators
         }
-      }
-    }
-
-    extension Table {
-      init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
-      ) where Data.Element == Value {
-        self.init(_rows: data.map { TableRow($0) }, _columns: columns(), _selection: nil)
-      }
-      init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>,
-        @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
-      ) where Data.Element == Value {
-        self.init(_rows: data.map { TableRow($0) }, _columns: columns(), _selection: selection)
-      }
-      init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>,
-        @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
-      ) where Data.Element == Value {
-        self.init(_rows: data.map { TableRow($0) }, _columns: columns(), _selection: selection)
-      }
-      init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
-      ) where Data.Element == Value {
-        self.init(
-          _rows: data.map { TableRow($0) }, _columns: columns(), _selection: nil,
-          _order: _TableOrder(sortOrder))
-      }
-      init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
-      ) where Data.Element == Value {
-        self.init(
-          _rows: data.map { TableRow($0) }, _columns: columns(), _selection: selection,
-          _order: _TableOrder(sortOrder))
-      }
-      init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
-      ) where Data.Element == Value {
-        self.init(
-          _rows: data.map { TableRow($0) }, _columns: columns(), _selection: selection,
-          _order: _TableOrder(sortOrder))
-      }
-      init(
-        of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
-        @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
-      ) {
-        self.init(_rows: rows(), _columns: columns(), _selection: nil)
-      }
-      init(
-        of valueType: Value.Type, selection: Binding<Value.ID?>,
-        @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
-        @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
-      ) {
-        self.init(_rows: rows(), _columns: columns(), _selection: selection)
-      }
-      init(
-        of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
-        @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
-        @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
-      ) {
-        self.init(_rows: rows(), _columns: columns(), _selection: selection)
-      }
-      init<Sort: SortComparator>(
-        of valueType: Value.Type, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
-        @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
-      ) {
-        self.init(
-          _rows: rows(), _columns: columns(), _selection: nil, _order: _TableOrder(sortOrder))
-      }
-      init<Sort: SortComparator>(
-        of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
-        @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
-      ) {
-        self.init(
-          _rows: rows(), _columns: columns(), _selection: selection,
-          _order: _TableOrder(sortOrder))
-      }
-      init<Sort: SortComparator>(
-        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
-        @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
-      ) {
-        self.init(
-          _rows: rows(), _columns: columns(), _selection: selection,
-          _order: _TableOrder(sortOrder))
       }
     }
     """#,

@@ -135,35 +135,6 @@ extension Feature {
       }
     }
 
-    /// A row of a table.
-    struct TableRow<Value: Identifiable>: View, Identifiable {
-      typealias Body = Never
-      let _value: Value
-      init(_ value: Value) { self._value = value }
-      var id: Value.ID { _value.id }
-      var body: Never { _primitiveBody() }
-      @notSimulated func draggable<T>(_ payload: T) -> Self { self }
-      @notSimulated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
-    }
-
-    /// Builds the rows of a table.
-    @resultBuilder struct TableRowBuilder<Value: Identifiable> {
-      static func buildExpression(_ row: TableRow<Value>) -> [TableRow<Value>] { [row] }
-      static func buildExpression<Data: RandomAccessCollection, ID: Hashable>(
-        _ rows: ForEach<Data, ID, TableRow<Value>>
-      ) -> [TableRow<Value>] {
-        rows.data.map { rows.content($0) }
-      }
-      @notSimulated("rows of a table that disclose others")
-      static func buildExpression<Rows: View>(_ rows: Rows) -> [TableRow<Value>] { [] }
-      static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] {
-        rows.flatMap { $0 }
-      }
-      static func buildOptional(_ rows: [TableRow<Value>]?) -> [TableRow<Value>] { rows ?? [] }
-      static func buildEither(first rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-      static func buildEither(second rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-    }
-
     extension View {
       /// Shows or hides the headers of tables.
       func tableColumnHeaders(_ visibility: Visibility) -> some View {

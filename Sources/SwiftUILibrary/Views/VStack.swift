@@ -26,11 +26,10 @@ extension Feature {
       "VStack": { part throws(Trap) in
         let alignment = part.horizontalAlignment("_alignment")
         let spacing = part.optionalNumber("_spacing")
-        return .container(
-          ContainerElement(
-            type: "VStack", detail: Detail.stack(alignment.name, spacing),
-            layout: .vertical(alignment: alignment, spacing: spacing),
-            content: try part.element("_content", as: part.typeArgument(0))))
+        return part.bridge.container(
+          "VStack", .vertical(alignment: alignment, spacing: spacing),
+          detail: Detail.stack(alignment.name, spacing),
+          content: try part.element("_content", as: part.typeArgument(0)))
       }
     ])
 }

@@ -20,12 +20,9 @@ extension Feature {
     views: [
       "ZStack": { part throws(Trap) in
         let alignment = part.alignment("_alignment")
-        return .container(
-          ContainerElement(
-            type: "ZStack",
-            detail: Detail.argument("alignment", alignment),
-            layout: .depth(alignment: alignment),
-            content: try part.element("_content", as: part.typeArgument(0))))
+        return part.bridge.container(
+          "ZStack", .depth(alignment: alignment), detail: Detail.argument("alignment", alignment),
+          content: try part.element("_content", as: part.typeArgument(0)))
       }
     ])
 }

@@ -14,7 +14,7 @@ extension Runtime {
   func resolveEnvironment(
     _ key: EnvironmentKey, above node: NodeIndex
   ) -> (source: AttributeID, value: (any ComparableValue)?) {
-    var writer = tree[node].environment
+    var writer = nearestEnvironmentWriter(from: node)
     while writer != .none {
       if case .modifier(let element) = tree[writer].payload,
         case .environment(key, let value) = element.effect,
@@ -22,7 +22,7 @@ extension Runtime {
       {
         return (source, value)
       }
-      writer = tree[tree[writer].parent].environment
+      writer = nearestEnvironmentWriter(from: tree[writer].parent)
     }
     let root = rootEnvironmentValue(for: key)
     return (root.source, root.value)
@@ -53,9 +53,23 @@ extension Runtime {
     }
   }
 
+  /// The nearest modifier that writes an environment value, from `node` itself upwards.
+  func nearestEnvironmentWriter(from node: NodeIndex) -> NodeIndex {
+    guard !environmentSources.isEmpty else { return .none }
+    var node = node
+    while node != .none {
+      switch tree[node].kind {
+      case .modifier, .surrounding:
+        if environmentSources[node] != nil { return node }
+      default: break
+      }
+      node = tree[node].parent
+    }
+    return .none
+  }
+
   /// Registers a modifier that writes an environment value.
   func addEnvironmentWriter(_ node: NodeIndex, key: EnvironmentKey) {
-    tree[node].environment = node
     environmentSources[node] = graph.addInput(named: "environment.\(key.name)")
   }
 

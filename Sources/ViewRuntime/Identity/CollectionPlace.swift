@@ -1,7 +1,7 @@
 /// The rows of one `ForEach`: their ids, all of them, and their records, as far as they are made.
 final class CollectionPlace {
   var element: CollectionElement
-  var ids: [ExplicitID]
+  var ids: ExplicitIDs
   /// `none` where a lazy container has not asked for the row yet (Z12).
   var rows: ContiguousArray<NodeIndex> {
     didSet { knownRealised = nil }
@@ -18,7 +18,7 @@ final class CollectionPlace {
 
   init(element: CollectionElement) {
     self.element = element
-    ids = (0..<element.count).map(element.id)
+    ids = ExplicitIDs(count: element.count, element.id)
     rows = ContiguousArray(repeating: .none, count: element.count)
   }
 

@@ -13,7 +13,7 @@ package struct KeyedDiff {
   /// For each entry of `sources`, whether it left the order it had among those that stay.
   let isMoved: [Bool]
 
-  init(from old: [ExplicitID], to new: [ExplicitID]) {
+  init(from old: ExplicitIDs, to new: ExplicitIDs) {
     let shorter = min(old.count, new.count)
     var prefix = 0
     while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
@@ -38,7 +38,7 @@ package struct KeyedDiff {
 
   /// Pairs equal ids; the n-th occurrence of a repeated id with the n-th.
   private static func match(
-    _ old: [ExplicitID], _ oldRange: Range<Int>, _ new: [ExplicitID], _ newRange: Range<Int>
+    _ old: ExplicitIDs, _ oldRange: Range<Int>, _ new: ExplicitIDs, _ newRange: Range<Int>
   ) -> (sources: [Int], removed: [Int]) {
     guard !oldRange.isEmpty else { return (newRange.map { _ in -1 }, []) }
     guard !newRange.isEmpty else { return ([], Array(oldRange)) }

@@ -158,7 +158,7 @@ extension Runtime {
       return true
     }
     log.effects += 1
-    log.creations.append(.init(cause: .revived, node: entry.node))
+    log.creations.append(entry.node, .revived)
     invalidateLayout(at: entry.parent)
     setHidden(entry.node, false)
     return entry.node

@@ -1,7 +1,8 @@
 /// One record of the render tree: a node a reader sees, or a *place* that only shapes identity.
 ///
 /// Links are indices, so that making and removing records costs no reference counting; what the
-/// host gave is in `payload`.
+/// host gave is in `payload`. There may be several for each row of a list: a record knows the
+/// sibling after it only, and what can be found by walking up is not kept.
 struct NodeRecord {
   enum Kind: UInt8 {
     case free
@@ -62,13 +63,10 @@ struct NodeRecord {
   var parent: NodeIndex
   var firstChild = NodeIndex.none
   var next = NodeIndex.none
-  var previous = NodeIndex.none
   /// The number readers see, never given twice; 0 for a place.
   var shownID: Int32 = 0
   /// The position among the siblings: a tuple's slot, a row's index.
   var slot: Int32
-  /// The nearest modifier that writes an environment value, this record included.
-  var environment: NodeIndex
   var depth: UInt16
   var kind: Kind
   var flags: Flags

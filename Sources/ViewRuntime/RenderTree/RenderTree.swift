@@ -40,10 +40,8 @@ final class RenderTree {
     slot: Int32
   ) -> NodeIndex {
     var record = NodeRecord(
-      parent: parent, slot: slot, environment: .none, depth: 0, kind: kind, flags: [],
-      payload: payload)
+      parent: parent, slot: slot, depth: 0, kind: kind, flags: [], payload: payload)
     if parent != .none {
-      record.environment = self[parent].environment
       record.depth = self[parent].depth + 1
       record.flags = self[parent].flags.intersection([.isHidden, .isLazy])
       // What a row or a background holds is made with it.
@@ -77,24 +75,43 @@ final class RenderTree {
   func link(_ node: NodeIndex, after previous: NodeIndex) {
     let parent = self[node].parent
     guard parent != .none else { return }
-    let next = previous == .none ? self[parent].firstChild : self[previous].next
-    self[node].previous = previous
-    self[node].next = next
+    self[node].next = previous == .none ? self[parent].firstChild : self[previous].next
     if previous == .none { self[parent].firstChild = node } else { self[previous].next = node }
-    if next != .none { self[next].previous = node }
   }
 
   /// Takes a record out of its parent's children; it still knows its parent.
-  func detach(_ node: NodeIndex) {
-    let record = self[node]
-    if record.previous != .none {
-      self[record.previous].next = record.next
-    } else if record.parent != .none {
-      self[record.parent].firstChild = record.next
+  ///
+  /// Whoever removes many of one parent's children tells the sibling before (`previous`), which
+  /// would have to be looked for.
+  func detach(_ node: NodeIndex, after previous: NodeIndex = .none) {
+    let parent = self[node].parent
+    guard parent != .none else { return }
+    let next = self[node].next
+    if self[parent].firstChild == node {
+      self[parent].firstChild = next
+    } else if previous != .none, self[previous].next == node {
+      self[previous].next = next
+    } else {
+      var sibling = self[parent].firstChild
+      while sibling != .none, self[sibling].next != node { sibling = self[sibling].next }
+      if sibling != .none { self[sibling].next = next }
     }
-    if record.next != .none { self[record.next].previous = record.previous }
     self[node].next = .none
-    self[node].previous = .none
+  }
+
+  /// Links some children of `parent` in a new order: what comes before them all and after them
+  /// all is `previous` and `next`, `none` at the ends.
+  func reorder(
+    _ nodes: some Sequence<NodeIndex>, of parent: NodeIndex, after previous: NodeIndex,
+    before next: NodeIndex
+  ) {
+    var previous = previous
+    func follow(with node: NodeIndex) {
+      if previous == .none { self[parent].firstChild = node } else { self[previous].next = node }
+      previous = node
+    }
+    for node in nodes where node != .none { follow(with: node) }
+    follow(with: next)
   }
 
   /// Counts a record as gone that may come back.

@@ -10,7 +10,7 @@ extension Runtime {
       return
     }
     let oldIDs = place.ids
-    let newIDs = (0..<element.count).map(element.id)
+    let newIDs = ExplicitIDs(count: element.count, element.id)
     let diff = KeyedDiff(from: oldIDs, to: newIDs)
     arrange(node, place, diff, newIDs)
     refreshRows(of: node, place, from: old, diff: diff, oldCount: oldIDs.count)
@@ -23,18 +23,14 @@ extension Runtime {
 
   /// Removes rows whose id is gone and puts the others where the new order has them.
   private func arrange(
-    _ node: NodeIndex, _ place: CollectionPlace, _ diff: KeyedDiff, _ newIDs: [ExplicitID]
+    _ node: NodeIndex, _ place: CollectionPlace, _ diff: KeyedDiff, _ newIDs: ExplicitIDs
   ) {
     let oldIDs = place.ids
-    for index in diff.removed where place.rows[index] != .none {
-      log.removedRowIDs[place.rows[index]] = oldIDs[index]
-      remove(place.rows[index], .rowGone(oldIDs[index]))
-    }
+    removeRows(of: place, diff, oldIDs)
     let middle = diff.prefix..<(oldIDs.count - diff.suffix)
     let rows = diff.sources.map { $0 < 0 ? NodeIndex.none : place.rows[$0] }
     place.rows.replaceSubrange(middle, with: rows)
-    place.ids.replaceSubrange(
-      middle, with: newIDs[diff.prefix..<(newIDs.count - diff.suffix)])
+    place.ids = newIDs
     let inserted = diff.sources.indices.filter { diff.sources[$0] < 0 }.map { $0 + diff.prefix }
     // A lazy row that is new is made later, by layout; the body that asked for it had an effect.
     if !inserted.isEmpty {
@@ -55,19 +51,29 @@ extension Runtime {
     relink(node, place, diff)
   }
 
-  /// Puts moved rows after the ones they follow now.
+  private func removeRows(of place: CollectionPlace, _ diff: KeyedDiff, _ ids: ExplicitIDs) {
+    var previous = lastRow(in: place, before: diff.prefix)
+    var next = diff.prefix
+    for index in diff.removed {
+      for row in place.rows[next..<index] where row != .none { previous = row }
+      next = index + 1
+      let row = place.rows[index]
+      guard row != .none else { continue }
+      log.removedRowIDs[row] = ids[index]
+      remove(row, .rowGone, after: previous)
+    }
+  }
+
+  /// Puts the rows between those that kept their places in their new order.
   private func relink(_ node: NodeIndex, _ place: CollectionPlace, _ diff: KeyedDiff) {
     guard diff.isMoved.contains(true) else { return }
-    var previous = lastRow(in: place, before: diff.prefix)
-    for (offset, isMoved) in diff.isMoved.enumerated() {
-      let row = place.rows[diff.prefix + offset]
-      guard row != .none else { continue }
-      if isMoved {
-        tree.detach(row)
-        tree.link(row, after: previous)
-        noteMove(of: row)
-      }
-      previous = row
+    let middle = diff.prefix..<diff.prefix + diff.isMoved.count
+    let next = place.rows[middle.upperBound...].first { $0 != .none }
+    tree.reorder(
+      place.rows[middle], of: node, after: lastRow(in: place, before: diff.prefix),
+      before: next ?? .none)
+    for (row, isMoved) in zip(place.rows[middle], diff.isMoved) where isMoved && row != .none {
+      noteMove(of: row)
     }
   }
 
@@ -86,7 +92,7 @@ extension Runtime {
       let source = diff?.source(of: index, newCount: count, oldCount: oldCount) ?? index
       if row == .none {
         guard source < 0, !isLazy else { continue }
-        previous = makeRow(index, of: node, place, after: previous, .row(place.ids[index]))
+        previous = makeRow(index, of: node, place, after: previous, .row)
         continue
       }
       previous = row

@@ -17,7 +17,7 @@ extension Runtime {
   }
 
   /// Compares the slots of a tuple: a slot keeps its identity whatever its neighbours do (I06).
-  private func compareSlots(of owner: NodeIndex, with elements: [ViewElement]) {
+  private func compareSlots(of owner: NodeIndex, with elements: ElementSlots) {
     if !tree[owner].flags.contains(.hasSlots) {
       let single = tree.firstContent(of: owner)
       if single != .none {

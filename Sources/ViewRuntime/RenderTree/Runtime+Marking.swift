@@ -25,7 +25,7 @@ extension Runtime {
     if kind.isNode { log.created += 1 }
     log.effects += 1
     if parent == .none || !marks(of: parent).contains(.created) {
-      log.creations.append(.init(cause: cause, node: node))
+      log.creations.append(node, cause)
       if parent != .none {
         invalidateLayout(at: parent)
         if kind != .row { callbacks.inserted.append(node) }

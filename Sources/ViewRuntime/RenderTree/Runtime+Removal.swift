@@ -3,11 +3,13 @@ import AttributeGraph
 extension Runtime {
   /// Removes a record and everything below it: their state is destroyed and reported as lost
   /// (L01), what appeared disappears.
-  func remove(_ node: NodeIndex, _ cause: Cause) {
+  ///
+  /// Whoever knows the sibling before it says so in `previous`.
+  func remove(_ node: NodeIndex, _ cause: Cause, after previous: NodeIndex = .none) {
     let parent = tree[node].parent
     log.removals.append(.init(node: node, parent: parent, cause: cause))
     log.effects += 1
-    tree.detach(node)
+    tree.detach(node, after: previous)
     if parent != .none { invalidateLayout(at: parent) }
     if isParked(node, cause) {
       setHidden(node, true)

@@ -8,7 +8,7 @@ extension Runtime {
     guard place.isExpanded || !tree[node].flags.contains(.isLazy) else { return node }
     var previous = NodeIndex.none
     for index in place.rows.indices {
-      previous = makeRow(index, of: node, place, after: previous, .row(place.ids[index]))
+      previous = makeRow(index, of: node, place, after: previous, .row)
     }
     return node
   }

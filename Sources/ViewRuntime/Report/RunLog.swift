@@ -7,6 +7,8 @@ import AttributeGraph
 struct RunLog: RandomAccessCollection {
   private var entries: ContiguousArray<Entry> = []
   private var details: ContiguousArray<Run> = []
+  /// Where each node's run is, from the first time that a body runs again.
+  private var places: [NodeIndex: Int]?
 
   private struct Entry {
     let node: NodeIndex
@@ -29,12 +31,24 @@ struct RunLog: RandomAccessCollection {
     return run
   }
 
+  /// The index of the run of a node's body, if it has run.
+  mutating func place(of node: NodeIndex) -> Int? {
+    let known =
+      places
+      ?? Dictionary(
+        entries.indices.map { (entries[$0].node, $0) }, uniquingKeysWith: { _, last in last })
+    places = known
+    return known[node]
+  }
+
   /// Adds the first run of a new node whose view has so many dynamic properties.
   mutating func append(firstOf node: NodeIndex, propertyCount: Int) {
+    places?[node] = entries.count
     entries.append(Entry(node: node, detail: ~Int32(propertyCount << 1)))
   }
 
   mutating func append(_ run: Run) {
+    places?[run.node] = entries.count
     entries.append(Entry(node: run.node, detail: Int32(details.count)))
     details.append(run)
   }

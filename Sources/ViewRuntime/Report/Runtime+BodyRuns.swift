@@ -20,14 +20,14 @@ extension Runtime {
   /// The bodies that wrote the modifiers whose environment values changed for a run.
   private func providers(of run: RunLog.Run) -> [Int] {
     var providers: [Int] = []
-    var writer = tree[run.node].environment
+    var writer = nearestEnvironmentWriter(from: run.node)
     while writer != .none {
       let source = environmentSources[writer]
       if run.sources.contains(where: { $0.source == source }) {
         let owner = tree.owner(of: writer)
         if owner != .none { providers.append(Int(tree[owner].shownID)) }
       }
-      writer = tree[tree[writer].parent].environment
+      writer = nearestEnvironmentWriter(from: tree[writer].parent)
     }
     return providers
   }

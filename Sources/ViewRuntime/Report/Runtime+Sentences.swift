@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// Why a node was made, removed or updated, in one sentence that ends with the rule's id.
 extension Runtime {
-  func creationSentence(_ creation: StepLog.Creation) -> String {
+  func creationSentence(_ creation: CreationLog.Creation) -> String {
     switch creation.cause {
     case _ where tree[creation.node].kind == .screen: "its screen was pushed (L24)"
     case .mounted: "the view was mounted"
@@ -11,7 +11,7 @@ extension Runtime {
       (contentCause(of: creation.node) ?? boundCause(of: creation.node))?.sentence
         ?? "\(ownerName(of: creation.node))'s body has a view here now (I05)"
     case .row where isInHierarchy(creation.node): "it was added to its superview (K09)"
-    case .row(let id): "ForEach has a new id: \(id.display) (I43)"
+    case .row: "ForEach has a new id: \(rowID(of: creation.node)?.display ?? "") (I43)"
     case .realised: lazySentence(for: creation.node)
     default: sharedSentence(creation.cause, of: creation.node)
     }
@@ -24,9 +24,8 @@ extension Runtime {
     case .appeared, .vanished, .mounted:
       (contentCause(of: removal.node) ?? boundCause(of: removal.node))?.sentence
         ?? "\(ownerName(of: removal.node))'s body has no view here any more (I05)"
-    case .row where isInHierarchy(removal.node), .rowGone where isInHierarchy(removal.node):
-      "it was removed from its superview (K10)"
-    case .row(let id), .rowGone(let id): "ForEach has no id \(id.display) any more (I44)"
+    case .rowGone where isInHierarchy(removal.node): "it was removed from its superview (K10)"
+    case .rowGone: "ForEach has no id \(rowID(of: removal.node)?.display ?? "") any more (I44)"
     default: sharedSentence(removal.cause, of: removal.node)
     }
   }

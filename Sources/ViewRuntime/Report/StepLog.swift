@@ -5,13 +5,6 @@ import AttributeGraph
 /// Sentences and paths are made only when a report asks for them, so that a small update stays
 /// small however large the tree is.
 struct StepLog {
-  /// The topmost record of something new.
-  struct Creation {
-    // In this order they take the least room.
-    let cause: Cause
-    let node: NodeIndex
-  }
-
   /// The topmost record of something that went.
   struct Removal {
     let node: NodeIndex
@@ -35,7 +28,7 @@ struct StepLog {
   var runs = RunLog()
   /// Composite nodes that were handed a value equal to the one they had.
   var equalValues: ContiguousArray<NodeIndex> = []
-  var creations: ContiguousArray<Creation> = []
+  var creations = CreationLog()
   var removals: ContiguousArray<Removal> = []
   var changes: ContiguousArray<Change> = []
   /// Rows of a `ForEach` that changed their order, and nodes in them.
@@ -90,8 +83,8 @@ enum Cause {
   indirect case identity(from: ExplicitID?, to: ExplicitID?)
   indirect case erasure(from: String, to: String)
   indirect case type(from: String, to: String)
-  case row(ExplicitID)
-  case rowGone(ExplicitID)
+  /// An element of a `ForEach`, by its id.
+  case row, rowGone
   /// A lazy container, a tab: made when first needed.
   case realised
   case released

@@ -6,11 +6,10 @@ extension CompositeInstance {
   /// Counts only while an update runs: a read in an action is no dependency (U23, U83). From then
   /// on a change of its source re-runs this body, whether or not later runs read it again (C13).
   package func didRead(property: Int) {
-    guard runtime.isUpdating, !readProperties.contains(property),
-      storage.indices.contains(property), let source = storage[property]?.source
+    guard runtime.isUpdating, storage.indices.contains(property),
+      let source = storage[property]?.source
     else { return }
     depend(on: source, property: property)
-    readProperties.insert(property)
   }
 
   /// As `didRead(property:)`, for a property that is made of several sources (U163).

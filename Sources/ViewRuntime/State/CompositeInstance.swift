@@ -8,20 +8,12 @@ package final class CompositeInstance {
   package unowned let runtime: Runtime
   /// The value and storage the last body ran with; for the prompt (`self`) and for `:set`.
   package internal(set) var value: any CompositeValue
-  package internal(set) var storage = PropertyStorages.none
+  package var storage: PropertyStorages { belongings.storages }
   let node: NodeIndex
-  let rule: AttributeID
+  private(set) var rule: AttributeID
   /// What the last body returned.
   var body: ViewElement?
-  /// Properties whose source the rule is known to depend on already.
-  var readProperties = PropertySet()
-  private var rare: Rare?
-  /// Why the body that runs now, or is going to, runs.
-  var reasons = Reasons()
-  /// The node is gone, and its rule may be somebody else's.
-  private(set) var isGone = false
-  /// The entry of this step's log about this body's runs.
-  var logEntry: Int32 = -1
+  private var belongings = Belongings.unmade
 
   init(
     runtime: Runtime, value: any CompositeValue, node: NodeIndex, rule: AttributeID
@@ -30,33 +22,48 @@ package final class CompositeInstance {
     self.value = value
     self.node = node
     self.rule = rule
-    reasons.isNew = true
   }
 
   /// Lets go of everything when the node is gone: what is still asked for reads from now on counts
   /// for nobody.
   func forget() {
-    isGone = true
-    storage = .none
+    rule = Self.noRule
+    value.forget()
+    belongings = .storages(.none)
     body = nil
-    rare = nil
+  }
+
+  private static let noRule = AttributeID(rawValue: -1)
+
+  /// The node is gone, and its rule may be somebody else's.
+  var isGone: Bool { rule == Self.noRule }
+
+  /// True until its storage is made, for the first body.
+  var isNew: Bool {
+    if case .unmade = belongings { return true }
+    if case .more(let more) = belongings { return more.storages == nil }
+    return false
+  }
+
+  /// Takes the storage that was made for the first body.
+  func begin(with storages: PropertyStorages) {
+    if case .more(let more) = belongings {
+      more.storages = storages
+    } else {
+      belongings = .storages(storages)
+    }
   }
 
   /// The value that replaces the current one before the next body.
   var replacement: Replacement? {
-    get { rare?.replacement }
-    set { setRare(newValue, rare?.applied) }
+    get { belongings.more?.replacement }
+    set { belongings.change { $0.replacement = newValue } }
   }
 
   /// What a view modifier was applied to, and where its body put it.
   var applied: AppliedContent? {
-    get { rare?.applied }
-    set { setRare(rare?.replacement, newValue) }
-  }
-
-  private func setRare(_ replacement: Replacement?, _ applied: AppliedContent?) {
-    rare =
-      replacement == nil && applied == nil ? nil : Rare(replacement: replacement, applied: applied)
+    get { belongings.more?.applied }
+    set { belongings.change { $0.applied = newValue } }
   }
 
   /// The number shown as `#id`.
@@ -73,19 +80,49 @@ package final class CompositeInstance {
   /// The line `Self._printChanges()` prints while this body runs; without a reason, or outside
   /// the body, `unchanged` (U01–U10).
   package var changesDescription: String {
-    let names = runtime.runningInstance === self ? reasons.printed(for: type) : []
+    let names =
+      runtime.runningInstance === self ? runtime.runningReasons.printed(for: type) : []
     guard !names.isEmpty else { return "\(type.qualifiedName): unchanged." }
     return "\(type.qualifiedName): \(names.joined(separator: ", ")) changed."
   }
 
-  /// What most nodes are without: apart from them, since there may be as many as there are rows.
-  private final class Rare {
-    let replacement: Replacement?
-    let applied: AppliedContent?
+  /// The storage, and what most nodes are without: that is apart from them, since there may be as
+  /// many as there are rows.
+  private enum Belongings {
+    case unmade
+    case storages(PropertyStorages)
+    case more(More)
 
-    init(replacement: Replacement?, applied: AppliedContent?) {
-      self.replacement = replacement
-      self.applied = applied
+    var storages: PropertyStorages {
+      switch self {
+      case .unmade: .none
+      case .storages(let storages): storages
+      case .more(let more): more.storages ?? .none
+      }
+    }
+
+    var more: More? {
+      if case .more(let more) = self { more } else { nil }
+    }
+
+    mutating func change(_ change: (More) -> Void) {
+      let more = more ?? More(self)
+      change(more)
+      if more.replacement != nil || more.applied != nil {
+        self = .more(more)
+      } else {
+        self = more.storages.map { .storages($0) } ?? .unmade
+      }
+    }
+  }
+
+  private final class More {
+    var storages: PropertyStorages?
+    var replacement: Replacement?
+    var applied: AppliedContent?
+
+    init(_ belongings: Belongings) {
+      if case .storages(let storages) = belongings { self.storages = storages }
     }
   }
 

@@ -1,18 +1,22 @@
 /// A set of dynamic properties of one type, by index.
 ///
-/// One word: properties beyond the 64th share its last bit, and are then named as the 64th.
+/// Less than a word: properties beyond the 56th share its last bit, and are then named as the 56th.
 struct PropertySet: Hashable {
-  private var bits: UInt64 = 0
+  private(set) var bits: UInt64 = 0
 
-  static let limit = 64
+  static let limit = 56
+  /// The bits that properties have.
+  static let mask: UInt64 = 1 << UInt64(limit) - 1
+
+  init() {}
+
+  init(bits: UInt64) { self.bits = bits }
 
   var isEmpty: Bool { bits == 0 }
 
   mutating func insert(_ property: Int) { bits |= bit(property) }
 
   func contains(_ property: Int) -> Bool { bits & bit(property) != 0 }
-
-  mutating func formUnion(_ other: PropertySet) { bits |= other.bits }
 
   /// All properties of a type that has `count` of them.
   static func all(_ count: Int) -> PropertySet {

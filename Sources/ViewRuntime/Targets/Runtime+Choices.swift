@@ -53,6 +53,33 @@ extension Runtime {
 
   private func ownChoices(of node: NodeIndex) -> [Choice] {
     guard case .container(let element) = tree[node].payload else { return [] }
-    return element.choices
+    guard let select = element.selectRow else { return element.choices }
+    return rowChoices(in: node, select)
+  }
+
+  /// The rows of a list with a selection, by their tags, else by the ids of their elements.
+  private func rowChoices(
+    in list: NodeIndex, _ select: @escaping (any ComparableValue) throws -> Void
+  ) -> [Choice] {
+    var choices: [Choice] = []
+    tree.walk(list) { node in
+      guard let tag = rowTag(of: node) else { return true }
+      if tree[node].kind == .row, hasTag(below: node) { return true }
+      choices.append(
+        Choice(
+          label: label(of: node), value: tag.display, isSelected: false,
+          select: { try select(tag) }))
+      return false
+    }
+    return choices
+  }
+
+  private func hasTag(below row: NodeIndex) -> Bool {
+    var found = false
+    tree.walk(row) { node in
+      found = found || (node != row && rowTag(of: node) != nil)
+      return !found
+    }
+    return found
   }
 }

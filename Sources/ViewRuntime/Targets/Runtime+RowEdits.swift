@@ -74,20 +74,25 @@ extension Runtime {
     var current = tree.node(shown: node)
     guard current != .none, !isCovered(current) else { return nil }
     while current != .none {
-      switch tree[current].payload {
-      case .modifier(let element):
-        if tag == nil, case .trait(.tag(let value)) = element.effect { tag = value }
-      case .container(let element):
-        if let select = element.selectRow { return tag.map { tag in { try select(tag) } } }
-      default: break
-      }
-      if tag == nil, tree[current].kind == .row,
-        case .collection(let place) = tree[tree[current].parent].payload
-      {
-        tag = try? place.element.tag?(Int(tree[current].slot))
+      tag = tag ?? rowTag(of: current)
+      if case .container(let element) = tree[current].payload, let select = element.selectRow {
+        return tag.map { tag in { try select(tag) } }
       }
       current = tree[current].parent
     }
     return nil
+  }
+
+  /// What selects a row by being on this node: a tag, or the id of an element of a `ForEach`.
+  func rowTag(of node: NodeIndex) -> (any ComparableValue)? {
+    if case .modifier(let element) = tree[node].payload,
+      case .trait(.tag(let value)) = element.effect
+    {
+      return value
+    }
+    guard tree[node].kind == .row,
+      case .collection(let place) = tree[tree[node].parent].payload
+    else { return nil }
+    return try? place.element.tag?(Int(tree[node].slot))
   }
 }

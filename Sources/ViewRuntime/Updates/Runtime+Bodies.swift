@@ -7,21 +7,19 @@ extension Runtime {
   /// An equal value changes nothing; the old one stays (U123, U125).
   func refresh(_ instance: CompositeInstance, with value: any CompositeValue) {
     guard value !== instance.value, value !== instance.replacement?.value else { return }
-    guard !instance.reasons.isNew else {
+    guard !instance.isNew else {
       instance.value = value
       schedule(instance.node)
       return
     }
     guard let difference = value.difference(from: instance.value) else {
       instance.replacement = nil
-      instance.reasons.isSelf = false
       log.equalValues.append(instance.node)
       return
     }
     guard !difference.isOutside || !takeOver(value, in: instance) else { return }
     log.effects += 1
     instance.replacement = CompositeInstance.Replacement(value: value, difference: difference)
-    instance.reasons.isSelf = true
     schedule(instance.node)
   }
 
@@ -46,7 +44,6 @@ extension Runtime {
       }
       instance.value = value
       instance.replacement = nil
-      instance.reasons.isSelf = false
       instance.body = element
       compareContent(of: instance.node, with: element)
     } catch {
@@ -59,23 +56,19 @@ extension Runtime {
   /// made before.
   func runBody(of instance: CompositeInstance) {
     let node = instance.node
-    let sources = collectReasons(for: instance)
-    guard !instance.reasons.isEmpty else { return graph.settle(instance.rule) }
+    var (reasons, sources) = collectReasons(for: instance)
+    guard !reasons.isEmpty else { return graph.settle(instance.rule) }
     guard log.runs.count < Runtime.bodyLimit else {
       return fail(RuntimeLimit.bodies(view: instance.type.name))
     }
     let replacement = instance.replacement
-    guard prepare(instance) else {
-      // Without storage there was no first run: the next occasion is another first one.
-      let isNew = instance.reasons.isNew
-      instance.reasons = Reasons()
-      instance.reasons.isNew = isNew
+    // Without storage there is no first run: the next occasion is another first one.
+    guard prepare(instance, &reasons) else {
       tree[node].flags.insert(.hasFailed)
       return
     }
-    let entry = noteRun(of: instance, sources, replacement)
-    let element = runRule(of: instance)
-    instance.reasons = Reasons()
+    let entry = noteRun(of: instance, reasons, sources, replacement)
+    let element = runRule(of: instance, reasons)
     guard let element else {
       log.runs.update(at: entry) { $0.failed = true }
       tree[node].flags.insert(.hasFailed)
@@ -88,14 +81,15 @@ extension Runtime {
     if log.effects != effects { log.runs.noteChange(at: entry) }
   }
 
-  /// Adds the sources that changed to the reasons of a run, and returns them.
+  /// Why a body is to run, and the sources among that which changed.
   private func collectReasons(
     for instance: CompositeInstance
-  ) -> [(source: AttributeID, label: Int32)] {
-    guard !instance.reasons.isNew else {
-      instance.reasons = .first(ofPropertyCount: instance.type.properties.count)
-      return []
+  ) -> (reasons: Reasons, sources: [(source: AttributeID, label: Int32)]) {
+    guard !instance.isNew else {
+      return (.first(ofPropertyCount: instance.type.properties.count), [])
     }
+    var reasons = Reasons()
+    reasons.isSelf = instance.replacement != nil
     var sources: [(source: AttributeID, label: Int32)] = []
     graph.forEachChangedSource(of: instance.rule) { source, label in
       let property = PropertyLabel(rawValue: label).property
@@ -106,30 +100,29 @@ extension Runtime {
       }
       sources.append((source, label))
       if let property {
-        instance.reasons.properties.insert(property)
+        reasons.properties.insert(property)
       } else {
-        instance.reasons.isObserved = true
+        reasons.isObserved = true
       }
     }
-    return sources
+    return (reasons, sources)
   }
 
   /// Makes the storage of a new identity, `@StateObject`s among it (U66), or lets the storage
-  /// follow a new value.
+  /// follow a new value, whose changed properties are reasons too.
   ///
   /// Returns whether the body can run.
-  private func prepare(_ instance: CompositeInstance) -> Bool {
+  private func prepare(_ instance: CompositeInstance, _ reasons: inout Reasons) -> Bool {
     do {
-      if instance.reasons.isNew {
-        instance.storage = PropertyStorages(try instance.value.makeStorage(in: instance))
+      if instance.isNew {
+        instance.begin(with: PropertyStorages(try instance.value.makeStorage(in: instance)))
       } else if let replacement = instance.replacement {
         instance.replacement = nil
         let old = instance.value
         instance.value = replacement.value
-        instance.readProperties = PropertySet()
         let changed = try replacement.value.updateStorage(
           instance.storage, in: instance, replacing: old)
-        for property in changed { instance.reasons.properties.insert(property) }
+        for property in changed { reasons.properties.insert(property) }
       }
       return true
     } catch {
@@ -138,38 +131,35 @@ extension Runtime {
     }
   }
 
-  private func runRule(of instance: CompositeInstance) -> ViewElement? {
-    let outer = runningInstance
-    runningInstance = instance
-    defer { runningInstance = outer }
+  private func runRule(of instance: CompositeInstance, _ reasons: Reasons) -> ViewElement? {
+    let outer = (runningInstance, runningReasons)
+    (runningInstance, runningReasons) = (instance, reasons)
+    defer { (runningInstance, runningReasons) = outer }
     return produce(instance.rule)
   }
 
   /// Logs a run; further runs in the same step join the first (`runs` counts them).
   private func noteRun(
-    of instance: CompositeInstance, _ sources: [(source: AttributeID, label: Int32)],
+    of instance: CompositeInstance, _ reasons: Reasons,
+    _ sources: [(source: AttributeID, label: Int32)],
     _ replacement: CompositeInstance.Replacement?
   ) -> Int {
     let node = instance.node
-    let known = Int(instance.logEntry)
-    if marks(of: node).contains(.ran), log.runs.indices.contains(known),
-      log.runs[known].node == node
-    {
+    if marks(of: node).contains(.ran), let known = log.runs.place(of: node) {
       log.runs.update(at: known) { run in
         run.count += 1
-        run.reasons.formUnion(instance.reasons)
+        run.reasons.formUnion(reasons)
         run.add(replacement, sources)
       }
       return known
     }
     mark(node, .ran, isShown: !instance.type.isLibrary)
-    if instance.reasons.isNew, replacement == nil, sources.isEmpty {
+    if reasons.isNew, replacement == nil, sources.isEmpty {
       log.runs.append(firstOf: node, propertyCount: instance.type.properties.count)
     } else {
       log.runs.append(
-        .init(node: node, reasons: instance.reasons, replacement: replacement, sources: sources))
+        .init(node: node, reasons: reasons, replacement: replacement, sources: sources))
     }
-    instance.logEntry = Int32(log.runs.count - 1)
     return log.runs.count - 1
   }
 }

@@ -98,6 +98,8 @@ package final class Runtime {
   var isInstalling = false
   /// The instance whose body runs now.
   package internal(set) var runningInstance: CompositeInstance?
+  /// Why that body runs.
+  var runningReasons = Reasons()
   /// What the rule that ran last produced.
   var evaluation: Result<ViewElement, any Error>?
 

@@ -25,9 +25,13 @@ package protocol CompositeValue: AnyObject {
   func restyledBody(
     of old: any CompositeValue, in instance: CompositeInstance
   ) throws -> ViewElement?
+  /// Called when the node is gone: lets go of what the body connected with its storage.
+  func forget()
 }
 
 extension CompositeValue {
+  package func forget() {}
+
   package func restyledBody(
     of old: any CompositeValue, in instance: CompositeInstance
   ) throws -> ViewElement? { nil }

@@ -1,37 +1,63 @@
 /// A built-in modifier and what it is applied to.
 ///
-/// Made by `make`: one that shows no detail needs no room for it, as there may be many rows.
+/// Made by `make`: as there may be many rows, one that shows no detail needs no room for it, nor
+/// does a gesture for what the gesture itself can tell.
 package class ModifierElement {
   /// The modifier's function name: `padding`, `background`.
-  package let type: String
-  package let effect: ModifierEffect
-  package let content: ViewElement
+  package var type: String { "" }
+  package var effect: ModifierEffect { .none }
   package var detail: String { "" }
+  package final let content: ViewElement
 
-  fileprivate init(_ type: String, _ effect: ModifierEffect, _ content: ViewElement) {
-    self.type = type
-    self.effect = effect
-    self.content = content
-  }
+  fileprivate init(_ content: ViewElement) { self.content = content }
 
   /// Makes the element for one evaluated modifier.
   package static func make(
     type: String, detail: String = "", effect: ModifierEffect, content: ViewElement
   ) -> ModifierElement {
-    detail.isEmpty
-      ? ModifierElement(type, effect, content)
-      : DetailedModifierElement(type, detail, effect, content)
+    guard detail.isEmpty else {
+      return DetailedModifierElement(type, detail, effect, content)
+    }
+    if case .gesture(.touch(let response)) = effect, response.modifierName == type {
+      return TouchModifierElement(response, content)
+    }
+    return NamedModifierElement(type, effect, content)
+  }
+}
+
+private class NamedModifierElement: ModifierElement {
+  override final var type: String { ownType }
+  override final var effect: ModifierEffect { ownEffect }
+  private final let ownType: String
+  private final let ownEffect: ModifierEffect
+
+  init(_ type: String, _ effect: ModifierEffect, _ content: ViewElement) {
+    ownType = type
+    ownEffect = effect
+    super.init(content)
   }
 }
 
 /// A modifier that shows what it was given.
-private final class DetailedModifierElement: ModifierElement {
-  private let shown: String
+private final class DetailedModifierElement: NamedModifierElement {
   override var detail: String { shown }
+  private let shown: String
 
   init(_ type: String, _ detail: String, _ effect: ModifierEffect, _ content: ViewElement) {
     shown = detail
     super.init(type, effect, content)
+  }
+}
+
+/// A gesture without a name of its own.
+private final class TouchModifierElement: ModifierElement {
+  override var type: String { response.modifierName }
+  override var effect: ModifierEffect { .gesture(.touch(response)) }
+  private let response: any TouchResponse
+
+  init(_ response: any TouchResponse, _ content: ViewElement) {
+    self.response = response
+    super.init(content)
   }
 }
 

@@ -94,6 +94,8 @@ package protocol TouchResponse: AnyObject {
   var answers: Bool { get }
   /// Whether the gestures inside count.
   var lets: Bool { get }
+  /// The function that adds such gestures, if they have one: `onTapGesture`.
+  var modifierName: String { get }
 
   func needs() throws -> TouchNeeds
 

@@ -8,7 +8,7 @@ package enum ViewElement {
   /// `EmptyView`: no node, no spacing (I19).
   case empty
   /// `TupleView`: fixed slots (I06).
-  case tuple([ViewElement])
+  case tuple(ElementSlots)
   /// `if` without `else`: one slot, present or not (I05).
   indirect case optional(ViewElement?)
   /// `_ConditionalContent`: `true` is the first branch (I01, I02).

@@ -51,7 +51,7 @@ extension Session {
       runtime.tree.walk(runtime.tree.root) { node in
         switch runtime.tree[node].payload {
         case .composite(let instance) where runtime.tree[node].kind == .composite:
-          instance.reasons.isObserved = true
+          instance.replacement = .init(value: instance.value, difference: Difference("again"))
           runtime.graph.invalidate(instance.rule)
         case .dynamic(let place): runtime.graph.invalidate(place.rule)
         case .deferred(let place): runtime.graph.invalidate(place.rule)

@@ -36,6 +36,7 @@ struct FunctionBuilder {
     if parsed.parameters.contains(where: { $0.attributes.contains { $0.name == "isolated" } }) {
       function.attributes.insert("isolated")
     }
+    if parsed.isRethrowing { function.attributes.insert("rethrows") }
     function.summary = declaration.summary
     noteOmission(of: function, declaration)
     if let unavailable = Unavailability(declaration.attributes) {

@@ -24,7 +24,8 @@ struct HeaderBuilder {
     if nominal.kind == .protocol { boundAssociatedTypes(parsed) }
     declareAliases(parsed)
     if nominal.kind != .protocol, let outer = nominal.outer {
-      scope.requirements = world.headerRequirements[outer] ?? []
+      // A type of a constrained extension also knows what that asks.
+      scope.requirements = scope.parent?.requirements ?? world.headerRequirements[outer] ?? []
     }
     apply(requirements(parsed.requirements))
     if nominal.kind != .protocol { world.headerRequirements[nominal] = scope.requirements }

@@ -14,7 +14,9 @@ extension BodyChecker {
   ) -> BuiltBlock {
     let built = buildBlock(body, builder, range)
     guard has(builder, "buildFinalResult") else { return built }
-    let value = callBuilder("buildFinalResult", builder, [(nil, built.value)], range)
+    let wanted = isOpen(context.result) || context.opaque != nil ? nil : context.result
+    let value = callBuilder(
+      "buildFinalResult", builder, [(nil, built.value)], range, expecting: wanted)
     return BuiltBlock(statements: built.statements, value: value)
   }
 

@@ -290,6 +290,7 @@ extension BodyChecker {
     _ value: Expression, _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange,
     name: String, written: ParsedExpression? = nil
   ) -> Expression {
+    let value = unwrapped(value, expecting: nil)
     let type = solver.head(value.type)
     switch type {
     case .function(let function):

@@ -292,6 +292,9 @@ extension BodyChecker {
     _ range: SourceRange
   ) -> Expression {
     let kind = ExpressionKind.call(callee, arguments, typeArguments: types)
+    if function.isFailable, isForcingDelegation {
+      return make(.unwrap(make(kind, function.result, range), isImplicit: false), .void, range)
+    }
     guard function.isFailable, context.function?.isFailable == true else {
       return make(kind, .void, range)
     }

@@ -154,13 +154,29 @@ extension BodyChecker {
     }
     let metatype = make(.metatype(selfType), .metatype(selfType), range)
     let made = construct(selfType, metatype, arguments, expecting: selfType, range)
-    if world.isOptional(solver.head(made.type)) {
+    if let payload = world.optionalPayload(solver.head(made.type)) {
+      if isForcingDelegation {
+        let forced = make(.unwrap(made, isImplicit: false), payload, range)
+        return make(.assign(.local(receiver), coerce(forced, to: selfType) ?? forced), .void, range)
+      }
       return propagateFailure(of: made, range) { unwrapped in
         make(.assign(.local(receiver), unwrapped), .void, range)
       }
     }
     let value = coerce(made, to: selfType) ?? made
     return make(.assign(.local(receiver), value), .void, range)
+  }
+
+  /// `self.init(…)!` and `super.init(…)!` in an initialiser: what may fail must not.
+  func forcedDelegation(_ call: ParsedExpression) -> Expression? {
+    guard context.function?.kind == .initializer, context.parent == nil,
+      case .call(let callee, _) = call.kind, case .member(let base?, "init", _, _) = callee.kind,
+      case .name(let owner, _) = base.kind, owner == "self" || owner == "super"
+    else { return nil }
+    let outer = isForcingDelegation
+    isForcingDelegation = true
+    defer { isForcingDelegation = outer }
+    return check(call, expecting: nil)
   }
 
   /// A failable initialiser handed over to: if it makes nothing, this one makes nothing.

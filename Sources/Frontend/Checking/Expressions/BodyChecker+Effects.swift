@@ -67,7 +67,9 @@ extension BodyChecker {
         || isFunctionLike(parameter, candidate)
           && (candidate.type(of: parameter).functionType?.isThrowing ?? false)
     }
-    if forwards, !arguments.contains(where: throwsItself) { return }
+    // Of an asynchronous sequence's own, only its conformance would tell.
+    let isForwarding = forwards || function.attributes.contains("rethrows")
+    if isForwarding, !arguments.contains(where: throwsItself) { return }
     if isSynthesized(candidate) { return }
     checkThrowing(function.thrownType.map { candidate.substitution.apply($0) }, function, range)
   }
@@ -80,6 +82,12 @@ extension BodyChecker {
 
   private func checkThrowing(_ thrown: Type?, _ function: Function, _ range: SourceRange) {
     guard attemptDepth == 0 else { return }
+    // What throws `Never` throws nothing.
+    if let never = thrown.flatMap({ solver.head($0).declaration }), never.name == "Never",
+      never.isLibrary
+    {
+      return
+    }
     noteThrown(thrown)
     guard trialDepth == 0, !world.isCheckingLibrary, !scope.isLibrary else { return }
     let isHandled = context.isThrowing || catchDepth > 0 || context.isTopLevel

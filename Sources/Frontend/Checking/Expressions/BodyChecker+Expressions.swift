@@ -43,14 +43,28 @@ extension BodyChecker {
     return coerce(value, to: expected)
   }
 
-  /// True if the expression is a postfix chain with a `?` of its own.
+  /// True if the expression is a postfix chain with a `?` of its own; that of `Int?.some` is a part
+  /// of a type's name.
   func hasLink(_ expression: ParsedExpression) -> Bool {
     switch expression.kind {
-    case .optionalLink: true
+    case .optionalLink(let inner): !namesType(inner)
     case .member(let base?, _, _, _), .call(let base, _), .subscripted(let base, _),
       .forceUnwrap(let base), .postfix(_, let base):
       hasLink(base)
     default: false
+    }
+  }
+
+  /// True for the name of a type where no value has that name.
+  private func namesType(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .type: return true
+    case .name(let name, _):
+      guard name.first?.isUppercase == true, locals.find(name) == nil else { return false }
+      if case .metatype = check(expression, expecting: nil).kind { return true }
+      return false
+    case .optionalLink(let inner): return namesType(inner)
+    default: return false
     }
   }
 
@@ -308,6 +322,7 @@ extension BodyChecker {
   private func checkForce(
     _ inner: ParsedExpression, expecting: Type?, _ range: SourceRange
   ) -> Expression {
+    if let made = forcedDelegation(inner) { return made }
     let value = optionalForm(check(inner, expecting: expecting.map { world.optional($0) }))
     let type = solver.head(value.type)
     if let payload = world.optionalPayload(type) {

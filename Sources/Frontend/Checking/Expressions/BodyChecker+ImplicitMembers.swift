@@ -222,7 +222,10 @@ extension BodyChecker {
     let isCall = arguments != nil
     let lookup = trial { implicitMember(name, type, .none, called: arguments) }
     guard let (found, base) = lookup else {
-      if name == "init", case .nominal = type { return 0 }
+      if name == "init", case .nominal = type, arguments?.isEmpty != false || world.isUnmodelled(type)
+      {
+        return 0
+      }
       // A name that may be an asset's comes after every overload that declares it.
       return isCall || assetType(type, name) == nil ? nil : 2000
     }

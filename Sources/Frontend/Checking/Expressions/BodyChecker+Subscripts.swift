@@ -258,8 +258,14 @@ extension BodyChecker {
       guard let parameter = candidate.parameters.first else { continue }
       // What a generic subscript makes is told by what is wanted.
       let isOpen = candidate.function?.genericParameters.isEmpty == false
+      let wanted = isOpen ? expecting : nil
+      let suits = wanted == nil || trial {
+        context.hasErrors = false
+        let made = forward(.property(name, range), candidate, parameter, range, expecting: wanted)
+        return made != nil && !context.hasErrors
+      }
       let call = forward(
-        .property(name, range), candidate, parameter, range, expecting: isOpen ? expecting : nil)
+        .property(name, range), candidate, parameter, range, expecting: suits ? wanted : nil)
       if let call { return call }
     }
     return nil

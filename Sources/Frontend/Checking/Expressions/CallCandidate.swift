@@ -172,7 +172,8 @@ struct CallCandidate {
       FunctionType(
         parameters: parameters.map {
           FunctionTypeParameter(type: type(of: $0), isInout: $0.isInout)
-        }, result: result, isThrowing: function?.isThrowing ?? false))
+        }, result: result, isThrowing: function?.isThrowing ?? false,
+        thrown: function?.thrownType.map(substitution.apply)))
   }
 }
 

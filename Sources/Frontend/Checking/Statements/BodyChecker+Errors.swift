@@ -57,10 +57,17 @@ extension BodyChecker {
     if let written = parsed.thrown {
       return TypeResolver(world: world, scope: scope).resolve(written)
     }
-    if let first = caught.first, case .nominal = first, caught.allSatisfy({ $0 == first }) {
+    if let first = caught.first, isOneType(first), caught.allSatisfy({ $0 == first }) {
       return first
     }
     return .existential([ProtocolReference(world.standard("Error"))])
+  }
+
+  private func isOneType(_ type: Type) -> Bool {
+    switch type {
+    case .nominal, .parameter, .member: true
+    default: false
+    }
   }
 
   /// Notes that code inside a `do` throws errors of a type; `nil` stands for any.

@@ -57,6 +57,8 @@ extension BodyChecker {
       return .constructor("some", [constructor(name, payload, solver.head(inner))])
     }
     let types = constructors(of: type)?.first { $0.name == name }?.payload ?? []
+    // `case .some`, whatever it holds.
+    if payload.isEmpty { return .constructor(name, types.map { _ in .any }) }
     guard payload.count == types.count else {
       // `case .moved(let (x, y))`, `case .moved(let both)`: one pattern for all of the payload.
       let whole = payload.map { shape(of: $0, .tuple(types.map { TupleElement(type: $0) })) }

@@ -44,8 +44,8 @@ extension BodyChecker {
     if let owner { target = TypeResolver(world: world, scope: scope).resolve(owner) }
     if let inner = world.optionalPayload(target) {
       if name == "none", payload == nil { return .none }
-      if name == "some", let first = payload?.first {
-        return .some(checkPattern(first.pattern, subject: inner))
+      if name == "some" {
+        return .some(payload?.first.map { checkPattern($0.pattern, subject: inner) } ?? .wildcard)
       }
       // `case .red` on an optional enum matches the payload.
       return .some(casePattern(nil, name, payload, solver.head(inner), range))

@@ -260,15 +260,14 @@ extension BodyChecker {
   ) -> Statement {
     inBlock {
       let pack = packSequence(parsed.sequence)
-      let sequence = pack?.0 ?? check(parsed.sequence, expecting: nil)
+      let written = parsed.type.map { TypeResolver(world: world, scope: scope).resolve($0) }
+      let sequence = pack?.0 ?? check(parsed.sequence, expecting: listHint(parsed.sequence, written))
       var element = pack?.1 ?? elementType(of: sequence.type)
       if element == nil {
         if !isOpen(sequence.type) { report(.notASequence(sequence.type, sequence.range)) }
         element = .dynamic
       }
-      if let written = parsed.type {
-        element = TypeResolver(world: world, scope: scope).resolve(written)
-      }
+      if let written { element = written }
       let pattern =
         parsed.isCase
         ? checkPattern(parsed.pattern, subject: element ?? .dynamic)
@@ -284,6 +283,12 @@ extension BodyChecker {
             body: statements, isAsync: parsed.isAsync, makeIterator: makeIterator, next: next)),
         range: range)
     }
+  }
+
+  /// `for unit: Unit in [.mile, .yard]`: what the elements of the list have to be.
+  private func listHint(_ sequence: ParsedExpression, _ element: Type?) -> Type? {
+    guard let element, case .array = sequence.kind else { return nil }
+    return .nominal(world.standard("Array"), [element])
   }
 
   /// The element type of a sequence type.

@@ -149,7 +149,7 @@ extension Solver {
   }
 
   private func convertTuple(_ x: [TupleElement], _ y: [TupleElement]) -> Conversion? {
-    if y.count == 1, case .expansion = y[0].type {
+    if (x + y).contains(where: \.type.isExpansion) {
       return unify(.tuple(y), .tuple(x)) ? .identity : nil
     }
     guard x.count == y.count else { return nil }

@@ -162,7 +162,7 @@ final class Solver {
     case .parameter: return world.sameTypes[type].map(resolve) ?? type
     case .tuple(let elements):
       let resolved = elements.flatMap(resolveElement)
-      let wasRepeated = elements.count == 1 && elements[0].type.isExpansion
+      let wasRepeated = elements.contains(where: \.type.isExpansion)
       return wasRepeated && resolved.count == 1 && !resolved[0].type.isExpansion
         ? resolved[0].type : .tuple(resolved)
     case .function(let function) where function.parameters.contains(where: \.type.isExpansion):
@@ -215,6 +215,11 @@ final class Solver {
         encounters.append((index, name, other))
       }
       return !isClosed(a) || !isClosed(b)
+    // `(W, repeat each C)` is a `W` where the pack is empty.
+    case (.tuple(let x), let one) where x.contains(where: \.type.isExpansion):
+      return unifyTuples(x, [TupleElement(type: one)])
+    case (let one, .tuple(let y)) where y.contains(where: \.type.isExpansion):
+      return unifyTuples(y, [TupleElement(type: one)])
     default: return false
     }
   }
@@ -240,10 +245,32 @@ final class Solver {
   }
 
   private func unifyTuples(_ left: [TupleElement], _ right: [TupleElement]) -> Bool {
-    if left.count == 1, case .expansion(let pattern) = left[0].type {
-      return unify(pattern, .pack(right.map(\.type)))
+    if left.contains(where: \.type.isExpansion) || right.contains(where: \.type.isExpansion) {
+      return unifyRepeated(left.flatMap(resolveElement), right.flatMap(resolveElement))
     }
-    return left.count == right.count
+    return unifyElements(left, right)
+  }
+
+  /// `(W, repeat each C)`: what stands between the elements that are written is the pack.
+  private func unifyRepeated(_ left: [TupleElement], _ right: [TupleElement]) -> Bool {
+    guard let index = left.firstIndex(where: \.type.isExpansion) else {
+      return right.contains(where: \.type.isExpansion)
+        ? unifyRepeated(right, left) : unifyElements(left, right)
+    }
+    guard case .expansion(let pattern) = left[index].type else { return false }
+    let count = left.count - index - 1
+    guard right.count >= left.count - 1 else { return false }
+    if right.count == left.count, right[index].type.isExpansion {
+      return unifyAll(left.map(\.type), right.map(\.type))
+    }
+    let middle = right[index..<(right.count - count)].map(\.type)
+    return unifyElements(Array(left[..<index]), Array(right[..<index]))
+      && unify(pattern, .pack(middle))
+      && unifyRepeated(Array(left.suffix(count)), Array(right.suffix(count)))
+  }
+
+  private func unifyElements(_ left: [TupleElement], _ right: [TupleElement]) -> Bool {
+    left.count == right.count
       && zip(left, right).allSatisfy {
         ($0.label == nil || $1.label == nil || $0.label == $1.label) && unify($0.type, $1.type)
       }

@@ -129,13 +129,15 @@ struct Substitution {
     switch type {
     case .parameter(let parameter): return types[parameter] ?? type
     case .tuple(let elements):
-      return .tuple(
-        elements.flatMap { element -> [TupleElement] in
-          guard case .expansion(let pattern) = element.type, let expanded = expand(pattern) else {
-            return [TupleElement(label: element.label, type: apply(element.type))]
-          }
-          return expanded.map { TupleElement(type: $0) }
-        })
+      let applied = elements.flatMap { element -> [TupleElement] in
+        guard case .expansion(let pattern) = element.type, let expanded = expand(pattern) else {
+          return [TupleElement(label: element.label, type: apply(element.type))]
+        }
+        return expanded.map { TupleElement(type: $0) }
+      }
+      // `(W, repeat each C)` of nothing is a `W`.
+      let isAlone = elements.count > 1 && applied.count == 1 && !applied[0].type.isExpansion
+      return isAlone ? applied[0].type : .tuple(applied)
     case .nominal(let declaration, let arguments):
       return .nominal(
         declaration,

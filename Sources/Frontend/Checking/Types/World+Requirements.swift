@@ -20,9 +20,11 @@ extension World {
     checkSynthesis(of: nominal)
     for ancestor in allProtocols(of: nominal) {
       complete(ancestor)
-      let missing = ancestor.requirements.filter {
-        $0.kind == .setter
-          ? isConstant($0, in: nominal, ancestor) : !hasWitness(for: $0, in: nominal, ancestor)
+      let missing = assumingConditions(of: nominal, for: ancestor) {
+        ancestor.requirements.filter {
+          $0.kind == .setter
+            ? isConstant($0, in: nominal, ancestor) : !hasWitness(for: $0, in: nominal, ancestor)
+        }
       }
       checkInitializers(of: nominal, for: ancestor)
       if missing.isEmpty, let name = unfitAssociatedType(of: nominal, for: ancestor) {

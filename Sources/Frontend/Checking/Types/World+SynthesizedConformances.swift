@@ -28,7 +28,9 @@ extension World {
     for synthesized in Self.synthesizedProtocols {
       let needed = standard(synthesized.name)
       guard all.contains(needed), !inherits(needed, nominal),
-        !isWritten(synthesized, needed, for: nominal, type)
+        !assumingConditions(of: nominal, for: needed, {
+          isWritten(synthesized, needed, for: nominal, type)
+        })
       else { continue }
       if let note = obstacle(to: synthesized, needed, nominal) {
         report(
@@ -83,6 +85,21 @@ extension World {
         "automatic synthesis of '\(needed.name)' is not supported for "
           + "\(nominal.kind.keyword) declarations")
     }
+    return assumingConditions(of: nominal, for: needed) {
+      for field in nominal.fields where surelyLacks(needed, field.type) {
+        return prevention("stored property", field.type, needed, nominal, field.range)
+      }
+      for payload in nominal.cases.flatMap(\.payload) where surelyLacks(needed, payload.type) {
+        return prevention("associated value", payload.type, needed, nominal, nominal.range)
+      }
+      return nil
+    }
+  }
+
+  /// Judges a type with what the conformance in question asks of its generic parameters.
+  func assumingConditions<Result>(
+    of nominal: Nominal, for needed: Nominal, _ work: () -> Result
+  ) -> Result {
     let before = assumedBounds
     defer { assumedBounds = before }
     for conformance in nominal.conformances
@@ -91,13 +108,7 @@ extension World {
         assumedBounds[type, default: []].append(bound)
       }
     }
-    for field in nominal.fields where surelyLacks(needed, field.type) {
-      return prevention("stored property", field.type, needed, nominal, field.range)
-    }
-    for payload in nominal.cases.flatMap(\.payload) where surelyLacks(needed, payload.type) {
-      return prevention("associated value", payload.type, needed, nominal, nominal.range)
-    }
-    return nil
+    return work()
   }
 
   private func prevention(

@@ -3,6 +3,20 @@ extension StandardLibrary {
   static let mutableCollectionDefaults = LibraryEntry(
     "MutableCollection+Defaults.swift",
     """
+    extension MutableCollection {
+      subscript(bounds: Range<Index>) -> Slice<Self> {
+        get { Slice(base: self, bounds: bounds) }
+        set {
+          var i = bounds.lowerBound
+          for element in newValue {
+            if i == bounds.upperBound { return }
+            self[i] = element
+            i = index(after: i)
+          }
+        }
+      }
+    }
+
     extension MutableCollection where Self: BidirectionalCollection {
       /// Reverses the order of the elements in place.
       mutating func reverse() {

@@ -329,5 +329,9 @@ extension StandardLibrary {
         return .success
       }
     }
+    /// Runs a block; there is no pool to drain.
+    func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+      try body()
+    }
     """)
 }

@@ -74,7 +74,7 @@ extension StandardLibrary {
         }
       }
       /// The value; throws the error of a failure.
-      func get() throws -> Success {
+      func get() throws(Failure) -> Success {
         switch self {
         case .success(let value): return value
         case .failure(let error): throw error

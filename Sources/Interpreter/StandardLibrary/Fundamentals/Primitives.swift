@@ -14,6 +14,8 @@ extension StandardLibrary {
     func __bitXor<T>(_ x: T, _ y: T) -> T
     func __noBits<T>() -> T
     func __retyped<T, U>(_ x: T) -> U
+    func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U
+    func unsafeDowncast<T>(_ x: AnyObject, to type: T.Type) -> T { x as! T }
     """,
     natives: [
       "__areEqual(_:_:)": { call throws(Trap) in
@@ -34,6 +36,7 @@ extension StandardLibrary {
         Value(bits: call[0].bits ^ call[1].bits, meta: call[0].meta)
       },
       "__retyped(_:)": { call throws(Trap) in call[0].copied },
+      "unsafeBitCast(_:to:)": { call throws(Trap) in call.bitCast() },
       "__noBits()": { call throws(Trap) in
         .integer(0, type: call.resultType.isInteger ? call.resultType : .int)
       },
@@ -41,6 +44,25 @@ extension StandardLibrary {
 }
 
 extension NativeCall {
+  /// The bits of a value as those of another type.
+  fileprivate func bitCast() -> Value {
+    let (value, type) = (self[0], resultType)
+    switch value.kind {
+    case .integer where type == .float:
+      let single = Float(bitPattern: UInt32(truncatingIfNeeded: value.bits))
+      return Value(bits: Double(single).bitPattern, kind: .double, type: type)
+    case .integer where type.isFloating: return Value(bits: value.bits, kind: .double, type: type)
+    case .integer where type.isInteger:
+      return .integer(Int(truncatingIfNeeded: value.bits), type: type)
+    case .double where type.isInteger && value.type == .float:
+      return .integer(Int(Float(value.asDouble).bitPattern), type: type)
+    case .double where type.isInteger:
+      return Value(bits: value.bits, kind: .integer, type: type)
+    case .structure, .emptyStructure, .enumCase, .enumPayload: return value.copied.typed(type)
+    default: return value.copied
+    }
+  }
+
   /// The value some steps away: of an integer, or as the program's `advanced(by:)` says.
   fileprivate func advanced() throws(Trap) -> Value {
     let value = self[0]

@@ -55,6 +55,7 @@ extension StandardLibrary {
     /// A collection whose elements can be replaced.
     protocol MutableCollection<Element>: Collection {
       subscript(position: Index) -> Element { get set }
+      subscript(bounds: Range<Index>) -> SubSequence { get set }
       mutating func swapAt(_ i: Index, _ j: Index)
     }
 

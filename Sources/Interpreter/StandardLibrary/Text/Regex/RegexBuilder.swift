@@ -5,33 +5,45 @@ extension StandardLibrary {
     """
     @resultBuilder
     enum RegexComponentBuilder {
-      static func buildExpression<R: RegexComponent>(_ regex: R) -> __RegexParts {
-        __RegexParts(__of: regex)
+      static func buildExpression<R: RegexComponent>(_ regex: R) -> Regex<R.RegexOutput> {
+        __RegexParts(__of: regex).made()
       }
-      static func buildExpression(_ regex: CharacterClass) -> __RegexParts {
-        __RegexParts(__of: regex)
+      static func buildExpression(_ regex: CharacterClass) -> Regex<Substring> {
+        __RegexParts(__of: regex).made()
       }
-      static func buildBlock(_ components: __RegexParts...) -> __RegexParts {
-        __RegexParts(
-          pattern: components.map { $0.pattern }.joined(),
-          captures: components.flatMap { $0.captures })
+      static func buildBlock() -> Regex<Substring> { Regex(verbatim: "") }
+      static func buildPartialBlock<Output>(first: Regex<Output>) -> Regex<Output> { first }
+      static func buildPartialBlock<W0, W1, each C0, each C1>(
+        accumulated: Regex<(W0, repeat each C0)>, next: Regex<(W1, repeat each C1)>
+      ) -> Regex<(Substring, repeat each C0, repeat each C1)> {
+        __RegexParts(__of: accumulated).followed(by: __RegexParts(__of: next)).made()
       }
-      static func buildEither(first component: __RegexParts) -> __RegexParts { component }
-      static func buildEither(second component: __RegexParts) -> __RegexParts { component }
+      static func buildEither<Output>(first component: Regex<Output>) -> Regex<Output> {
+        component
+      }
+      static func buildEither<Output>(second component: Regex<Output>) -> Regex<Output> {
+        component
+      }
     }
 
+    /// Which of several matched is told by their captures, so each of them is optional.
     @resultBuilder
     enum AlternationBuilder {
-      static func buildExpression<R: RegexComponent>(_ regex: R) -> __RegexParts {
-        __RegexParts(__of: regex)
+      static func buildExpression<R: RegexComponent>(_ regex: R) -> Regex<R.RegexOutput> {
+        __RegexParts(__of: regex).made()
       }
-      static func buildExpression(_ regex: CharacterClass) -> __RegexParts {
-        __RegexParts(__of: regex)
+      static func buildExpression(_ regex: CharacterClass) -> Regex<Substring> {
+        __RegexParts(__of: regex).made()
       }
-      static func buildBlock(_ components: __RegexParts...) -> __RegexParts {
-        __RegexParts(
-          pattern: "(?:" + components.map { $0.pattern }.joined(separator: "|") + ")",
-          captures: components.flatMap { $0.captures })
+      static func buildPartialBlock<W, each C>(
+        first: Regex<(W, repeat each C)>
+      ) -> ChoiceOf<(Substring, repeat (each C)?)> {
+        ChoiceOf(__RegexParts(__of: first))
+      }
+      static func buildPartialBlock<W0, W1, each C0, each C1>(
+        accumulated: ChoiceOf<(W0, repeat each C0)>, next: Regex<(W1, repeat each C1)>
+      ) -> ChoiceOf<(Substring, repeat each C0, repeat (each C1)?)> {
+        ChoiceOf(__RegexParts(__of: accumulated).or(__RegexParts(__of: next)))
       }
     }
 
@@ -55,6 +67,14 @@ extension StandardLibrary {
           pattern: "(?:" + pattern + ")" + suffix + (behavior?.__suffix ?? ""),
           captures: captures)
       }
+      func followed(by next: __RegexParts) -> __RegexParts {
+        __RegexParts(pattern: pattern + next.pattern, captures: captures + next.captures)
+      }
+      func or(_ other: __RegexParts) -> __RegexParts {
+        __RegexParts(
+          pattern: "(?:" + pattern + "|" + other.pattern + ")",
+          captures: captures + other.captures)
+      }
       func captured(_ capture: __Capture) -> __RegexParts {
         __RegexParts(pattern: "(" + pattern + ")", captures: [capture] + captures)
       }
@@ -77,9 +97,8 @@ extension StandardLibrary {
     }
 
     extension Regex {
-      init(@RegexComponentBuilder _ content: () -> __RegexParts) {
-        let parts = content()
-        self.init(__pattern: parts.pattern, __captures: parts.captures)
+      init(@RegexComponentBuilder _ content: () -> Regex<Output>) {
+        self = content()
       }
     }
     extension String: RegexComponent {
@@ -99,10 +118,10 @@ extension StandardLibrary {
     struct One<Output>: RegexComponent {
       typealias RegexOutput = Output
       let regex: Regex<Output>
-      init<R: RegexComponent>(_ component: R) {
-        self.regex = __RegexParts(__of: component).made()
+      init<R: RegexComponent>(_ component: R) where R.RegexOutput == Output {
+        self.regex = component.regex
       }
-      init(_ component: CharacterClass) {
+      init(_ component: CharacterClass) where Output == Substring {
         self.regex = __RegexParts(__of: component).made()
       }
     }
@@ -110,11 +129,14 @@ extension StandardLibrary {
     struct Local<Output>: RegexComponent {
       typealias RegexOutput = Output
       let regex: Regex<Output>
-      init<R: RegexComponent>(_ component: R) {
+      init<R: RegexComponent, W, each C>(_ component: R)
+      where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat each C) {
         self.regex = __RegexParts(__of: component).group("(?>").made()
       }
-      init(@RegexComponentBuilder _ component: () -> __RegexParts) {
-        self.regex = component().group("(?>").made()
+      init<W, each C>(
+        @RegexComponentBuilder _ component: () -> Regex<(W, repeat each C)>
+      ) where Output == (Substring, repeat each C) {
+        self.regex = __RegexParts(__of: component()).group("(?>").made()
       }
     }
     /// A place between characters; SwiftUI has an `Anchor` of its own.
@@ -138,170 +160,6 @@ extension StandardLibrary {
         case "\\\\y": __RegexAnchor(__pattern: "\\\\Y")
         default: __RegexAnchor(__pattern: "(?!" + __pattern + ")")
         }
-      }
-    }
-
-    struct OneOrMore<Output>: RegexComponent {
-      typealias RegexOutput = Output
-      let regex: Regex<Output>
-      init<R: RegexComponent>(_ component: R, _ behavior: RegexRepetitionBehavior? = nil) {
-        self.regex = __RegexParts(__of: component).repeated("+", behavior).made()
-      }
-      init(_ component: CharacterClass, _ behavior: RegexRepetitionBehavior? = nil) {
-        self.regex = __RegexParts(__of: component).repeated("+", behavior).made()
-      }
-      init(
-        _ behavior: RegexRepetitionBehavior? = nil,
-        @RegexComponentBuilder _ component: () -> __RegexParts
-      ) { self.regex = component().repeated("+", behavior).made() }
-    }
-    struct ZeroOrMore<Output>: RegexComponent {
-      typealias RegexOutput = Output
-      let regex: Regex<Output>
-      init<R: RegexComponent>(_ component: R, _ behavior: RegexRepetitionBehavior? = nil) {
-        self.regex = __RegexParts(__of: component).repeated("*", behavior).made()
-      }
-      init(_ component: CharacterClass, _ behavior: RegexRepetitionBehavior? = nil) {
-        self.regex = __RegexParts(__of: component).repeated("*", behavior).made()
-      }
-      init(
-        _ behavior: RegexRepetitionBehavior? = nil,
-        @RegexComponentBuilder _ component: () -> __RegexParts
-      ) { self.regex = component().repeated("*", behavior).made() }
-    }
-    struct Optionally<Output>: RegexComponent {
-      typealias RegexOutput = Output
-      let regex: Regex<Output>
-      init<R: RegexComponent>(_ component: R, _ behavior: RegexRepetitionBehavior? = nil) {
-        self.regex = __RegexParts(__of: component).repeated("?", behavior).made()
-      }
-      init(_ component: CharacterClass, _ behavior: RegexRepetitionBehavior? = nil) {
-        self.regex = __RegexParts(__of: component).repeated("?", behavior).made()
-      }
-      init(
-        _ behavior: RegexRepetitionBehavior? = nil,
-        @RegexComponentBuilder _ component: () -> __RegexParts
-      ) { self.regex = component().repeated("?", behavior).made() }
-    }
-    struct Repeat<Output>: RegexComponent {
-      typealias RegexOutput = Output
-      let regex: Regex<Output>
-      init<R: RegexComponent>(_ component: R, count: Int) {
-        self.regex = __RegexParts(__of: component).repeated("{\\(count)}", nil).made()
-      }
-      init(_ component: CharacterClass, count: Int) {
-        self.regex = __RegexParts(__of: component).repeated("{\\(count)}", nil).made()
-      }
-      init(count: Int, @RegexComponentBuilder _ component: () -> __RegexParts) {
-        self.regex = component().repeated("{\\(count)}", nil).made()
-      }
-      init<R: RegexComponent, E: RangeExpression>(
-        _ component: R, _ expression: E, _ behavior: RegexRepetitionBehavior? = nil
-      ) where E.Bound == Int {
-        self.regex =
-          __RegexParts(__of: component).repeated(__repetition(expression), behavior).made()
-      }
-      init<E: RangeExpression>(
-        _ component: CharacterClass, _ expression: E, _ behavior: RegexRepetitionBehavior? = nil
-      ) where E.Bound == Int {
-        self.regex =
-          __RegexParts(__of: component).repeated(__repetition(expression), behavior).made()
-      }
-      init<E: RangeExpression>(
-        _ expression: E, _ behavior: RegexRepetitionBehavior? = nil,
-        @RegexComponentBuilder _ component: () -> __RegexParts
-      ) where E.Bound == Int {
-        self.regex = component().repeated(__repetition(expression), behavior).made()
-      }
-    }
-    func __repetition<E: RangeExpression>(_ expression: E) -> String where E.Bound == Int {
-      let range = expression.relative(to: 0..<Int.max)
-      let last = range.upperBound == Int.max ? "" : "\\(range.upperBound - 1)"
-      return "{\\(range.lowerBound),\\(last)}"
-    }
-    struct ChoiceOf<Output>: RegexComponent {
-      typealias RegexOutput = Output
-      let regex: Regex<Output>
-      init(@AlternationBuilder _ create: () -> __RegexParts) { self.regex = create().made() }
-    }
-    struct Lookahead<Output>: RegexComponent {
-      typealias RegexOutput = Output
-      let regex: Regex<Output>
-      init<R: RegexComponent>(_ component: R) {
-        self.regex = __RegexParts(__of: component).group("(?=").made()
-      }
-      init(@RegexComponentBuilder _ component: () -> __RegexParts) {
-        self.regex = component().group("(?=").made()
-      }
-    }
-    struct NegativeLookahead<Output>: RegexComponent {
-      typealias RegexOutput = Output
-      let regex: Regex<Output>
-      init<R: RegexComponent>(_ component: R) {
-        self.regex = __RegexParts(__of: component).group("(?!").made()
-      }
-      init(@RegexComponentBuilder _ component: () -> __RegexParts) {
-        self.regex = component().group("(?!").made()
-      }
-    }
-
-    struct Capture<Output>: RegexComponent {
-      typealias RegexOutput = Output
-      let regex: Regex<Output>
-      init<R: RegexComponent>(_ component: R) {
-        self.regex = __RegexParts(__of: component).captured(__Capture()).made()
-      }
-      init<R: RegexComponent, W>(_ component: R, as reference: Reference<W>) {
-        self.regex =
-          __RegexParts(__of: component)
-          .captured(__Capture(reference: reference.__number)).made()
-      }
-      init<R: RegexComponent, NewCapture>(
-        _ component: R, as reference: Reference<NewCapture>? = nil,
-        transform: @escaping (Substring) throws -> NewCapture
-      ) {
-        self.regex =
-          __RegexParts(__of: component)
-          .captured(__Capture(transform: transform, reference: reference?.__number)).made()
-      }
-      init<W>(
-        as reference: Reference<W>? = nil, @RegexComponentBuilder _ component: () -> __RegexParts
-      ) {
-        self.regex = component().captured(__Capture(reference: reference?.__number)).made()
-      }
-      init<NewCapture>(
-        as reference: Reference<NewCapture>? = nil,
-        @RegexComponentBuilder _ component: () -> __RegexParts,
-        transform: @escaping (Substring) throws -> NewCapture
-      ) {
-        self.regex =
-          component()
-          .captured(__Capture(transform: transform, reference: reference?.__number)).made()
-      }
-    }
-    struct TryCapture<Output>: RegexComponent {
-      typealias RegexOutput = Output
-      let regex: Regex<Output>
-      init<R: RegexComponent, NewCapture>(
-        _ component: R, as reference: Reference<NewCapture>? = nil,
-        transform: @escaping (Substring) throws -> NewCapture?
-      ) {
-        self.regex =
-          __RegexParts(__of: component)
-          .captured(
-            __Capture(transform: transform, isRequired: true, reference: reference?.__number))
-          .made()
-      }
-      init<NewCapture>(
-        as reference: Reference<NewCapture>? = nil,
-        @RegexComponentBuilder _ component: () -> __RegexParts,
-        transform: @escaping (Substring) throws -> NewCapture?
-      ) {
-        self.regex =
-          component()
-          .captured(
-            __Capture(transform: transform, isRequired: true, reference: reference?.__number))
-          .made()
       }
     }
     """)
