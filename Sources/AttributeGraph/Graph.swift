@@ -20,7 +20,7 @@ package final class Graph {
   var kinds: ContiguousArray<AttributeKind> = []
   private var kindIndices: [AttributeKind: Int32] = [:]
 
-  /// Counts changes; comparing two readings tells which came first. `tick()` moves it on.
+  /// Counts changes, so that two readings tell which came first; `tick()` moves it on.
   var clock: UInt32
   /// The rules that are running, the innermost last: that one records what it reads.
   var runStack: [Int32] = []

@@ -4,6 +4,8 @@ struct LintIndex {
   private(set) var closureTakers: Set<String> = []
   /// The program's own views.
   private(set) var ownViews: Set<String> = []
+  /// Types that are compared by an `==` of their own, whatever else they hold (U124).
+  private(set) var equatables: Set<String> = []
   /// Types that are another value each time they are made: `let id = UUID()`.
   private(set) var freshTypes: Set<String> = []
   /// The published properties of observable objects.
@@ -19,7 +21,13 @@ struct LintIndex {
   }
 
   private mutating func collect(_ declaration: ParsedDeclaration) {
+    if case .extension(let parsed) = declaration.kind, let name = parsed.type.simpleName,
+      parsed.inherited.contains(where: { $0.simpleName == "Equatable" })
+    {
+      equatables.insert(name)
+    }
     guard case .nominal(let nominal) = declaration.kind else { return }
+    if nominal.inherits("Equatable") { equatables.insert(nominal.name) }
     if nominal.inherits("View") {
       ownViews.insert(nominal.name)
     } else if nominal.kind == .structure, nominal.members.contains(where: \.isFresh) {
@@ -51,6 +59,13 @@ extension ParsedDeclaration {
     guard case .variable(let variable) = kind, case .name(let name, _) = variable.pattern.kind
     else { return nil }
     return name
+  }
+
+  /// The name of a property or method whose use is a use of `self`.
+  var instanceMemberName: String? {
+    guard !modifiers.contains("static") else { return nil }
+    if case .function(let function) = kind, function.kind == .function { return function.name }
+    return variableName
   }
 
   /// True for a stored property with a value of its own each time: an id, a date, a random number.

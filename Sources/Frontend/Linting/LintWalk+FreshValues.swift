@@ -23,15 +23,18 @@ extension LintWalk {
       guard let fresh = freshValue(in: argument.value) else { continue }
       report(
         .freshValue,
-        "this is another value at every run of the body: '\(view)' never finds what it had before",
-        at: fresh.range, advice: "make it once, and keep it: in @State, in a model or in a static let")
+        "this is another value at every run of the body: '\(view)' never finds what it had "
+          + "before",
+        at: fresh.range,
+        advice: "make it once, and keep it: in @State, in a model or in a static let")
     }
   }
 
   /// `Row(isOn: Binding(get: …, set: …))` (U54).
   private func checkBinding(_ value: ParsedExpression, for view: String) {
-    guard views.ownViews.contains(view), case .call(let callee, let arguments) = value.kind,
-      callee.calledName == "Binding", arguments.first?.label == "get"
+    guard views.ownViews.contains(view), !views.equatables.contains(view),
+      case .call(let callee, let arguments) = value.kind, callee.calledName == "Binding",
+      arguments.first?.label == "get"
     else { return }
     report(
       .bindingOfClosures,

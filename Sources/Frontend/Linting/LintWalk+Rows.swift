@@ -5,11 +5,19 @@ extension LintWalk {
     "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",
   ]
 
-  private var isInRow: Bool { calls.contains("ForEach") || calls.contains("List") }
+  /// True if what stands here counts as views of a row of a lazy container: in any other view
+  /// around it, it would be one.
+  private var isRow: Bool {
+    guard let maker = calls.lastIndex(where: { $0 == "ForEach" || $0 == "List" }) else {
+      return false
+    }
+    return calls[(maker + 1)...].allSatisfy { $0 == "Group" }
+      && calls[...maker].contains(where: Self.lazyContainers.contains)
+  }
 
   /// `AnyView` in a row (Z09).
   func checkErasure(_ expression: ParsedExpression) {
-    guard isInRow else { return }
+    guard isRow else { return }
     report(
       .erasedRow,
       "AnyView hides how many views the row has: the container has to make every row to count them",

@@ -47,7 +47,7 @@ extension LintWalk {
   /// A closure with captures for a view that stores it (U121).
   func checkCaptures(_ view: String, _ arguments: [ParsedArgument]) {
     guard let owner = nominals.last(where: \.isView) else { return }
-    let members = Set(owner.members.compactMap(\.variableName))
+    let members = Set(owner.members.compactMap(\.instanceMemberName))
     for argument in arguments {
       guard case .closure(let closure) = argument.value.kind else { continue }
       let names = NameUses(in: closure).names
@@ -93,8 +93,10 @@ extension LintWalk {
     }
   }
 
-  /// `_n = State(initialValue: n)` (U31).
+  /// `_n = State(initialValue: n)` (U31); for a wrapper of the program, its initial value is just
+  /// that.
   func checkStateInitialiser(_ function: ParsedFunction) {
+    if nominals.last?.inherits("DynamicProperty") == true { return }
     let parameters = Set(function.parameters.map(\.name))
     for statement in function.body ?? [] {
       guard case .expression(let expression) = statement.kind,

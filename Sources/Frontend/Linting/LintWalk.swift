@@ -96,7 +96,9 @@ final class LintWalk {
     if name == "ForEach" || name == "List" || views.ownViews.contains(name) {
       checkFreshArguments(name, arguments)
     }
-    if views.closureTakers.contains(name) { checkCaptures(name, arguments) }
+    if views.closureTakers.contains(name), !views.equatables.contains(name) {
+      checkCaptures(name, arguments)
+    }
   }
 }
 

@@ -88,6 +88,9 @@ package struct Parameter {
   /// True for `@autoclosure () throws -> T`: what is given may throw.
   package var isThrowingAutoclosure = false
   package var isEscaping = false
+  /// A closure for it may use members of `self` by their bare names although it is kept, as that of
+  /// a `Task` may.
+  package var capturesSelfImplicitly = false
   /// A function that says where it runs: `@MainActor () -> Void`.
   package var isActorBound = false
   package var builder: ResultBuilder?

@@ -75,7 +75,8 @@ package enum StandardLibrary {
       nsArray, nsDictionary,
       numberFormatter, numberTruncation,
       nsNumber, decimal,
-      listFormatStyle, dateIntervalStyle, sortDescriptors, measurement, durationFormatStyle,
+      listFormatStyle, dateIntervalStyle, dateIntervalFormatter, sortDescriptors, measurement,
+      durationFormatStyle,
       indexPath, byteCountFormatter,
       personName,
       data, stringEncoding, unsimulated,
@@ -108,8 +109,8 @@ package enum StandardLibrary {
   private static var combine: [LibraryEntry] {
     [
       publisher, subscriberBridges, sinks, subjects, simplePublishers, publisherMapping,
-      publisherCollecting, publisherCombining, publisherFailing, publisherTiming, connecting,
-      notificationPublisher,
+      publisherCollecting, publisherCombining, publisherFailing, publisherTiming, publisherTypes,
+      demandCounting, connecting, notificationPublisher,
     ]
   }
 }

@@ -7,7 +7,8 @@ extension Command {
     examples: [":view", ":view #7"],
     details: """
       View values and the wrappers that shape identity; they make no nodes of their own. With
-      NODE (an id, a path or a type name), only what is below it.
+      NODE (an id, a path or a type name), only what is below it. Of more than
+      20 that look alike the first three are listed; `:style full` shows all.
       """,
     run: { (session, arguments) throws(Misuse) in
       let reference = try arguments.lastTarget()

@@ -14,7 +14,7 @@ extension Session {
     var options = printing
     options.isFull = false
     return [title]
-      + TreePrinter.lines(difference.rows, options: options, isWhole: false)
+      + TreePrinter.lines(difference.rows, options: options, .changes)
       + [difference.counts(printing.separator)]
   }
 

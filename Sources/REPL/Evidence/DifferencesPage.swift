@@ -50,6 +50,7 @@ struct DifferencesPage {
         + "and most controls only stand in the hierarchy.",
       "A scroll view with a scrollTargetBehavior rests by how far it was moved (modelled); links "
         + "in a Text cannot be tapped; the scopes of a search are shown all the time.",
+      "A screen that was pushed for an item is updated in place when the item changes (modelled).",
       "A PhaseAnimator goes on when the animation to a phase would be over, also if nothing in its "
         + "content differs, and at once when its trigger changes again (modelled). A "
         + "KeyframeAnimator makes its content sixty times a second while time passes; speeds "

@@ -55,6 +55,10 @@ struct CountLine {
         let owners = changed.map { String($0.name.prefix { $0 != "." }) }
         return "no view observes this \(list(owners, last: "or"))"
       }
+      if let write = changed.first(where: \.hasReadNamesake) {
+        let parts = write.name.split(separator: ".").map(String.init)
+        return "nothing reads the \(parts.last ?? "") of this \(parts.dropLast().last ?? "object")"
+      }
       return "nothing reads \(list(changed.map(\.name), last: "or"))"
     }
     return "no body depends on \(list(changed.map(\.name), last: "or"))"

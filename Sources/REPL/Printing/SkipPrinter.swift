@@ -60,6 +60,16 @@ struct SkipPrinter {
             + "(M4, C12)"
           : "       it has never read '\(unread.property)' (U23)")
     }
+    for equal in body.equalParts.prefix(CausePrinter.longestList) {
+      lines.append("     \(equal.change)")
+      lines.append(
+        "       the part of it that it has read, '\(equal.property)', is as it was (U53)")
+    }
+    for name in body.namesakes.prefix(CausePrinter.longestList) {
+      let owner = name.split(separator: ".").dropLast().last.map(String.init) ?? "object"
+      let what = name.hasSuffix(".objectWillChange") ? "fired" : "changed"
+      lines.append("     the \(name) that \(what) belongs to another \(owner)")
+    }
     let reads = body.reads.prefix(CausePrinter.longestList).joined(separator: ", ")
     lines.append("     it depends on \(reads.isEmpty ? "nothing but its own value" : reads)")
     return lines

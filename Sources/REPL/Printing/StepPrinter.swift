@@ -39,7 +39,7 @@ struct StepPrinter {
       $0.mark != .unchanged || !$0.remark.isEmpty || $0.isReset
     }
     guard isTouched || options.isFull else { return [] }
-    return TreePrinter.lines(report.tree, options: options, isWhole: options.isFull)
+    return TreePrinter.lines(report.tree, options: options, options.isFull ? .everything : .changes)
   }
 
   /// Warnings of the simulated framework, wrapped to nothing: they are quoted by people.

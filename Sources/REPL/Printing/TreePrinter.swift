@@ -5,29 +5,39 @@ import ViewRuntime
 struct TreePrinter {
   /// Alike siblings shown before the rest of a long run is folded.
   static let shownOfRun = 3
-  /// Runs of alike siblings longer than this are folded.
+  /// Runs of siblings that changed alike are folded if they are longer than this.
   static let longestRun = 8
+  /// The same for siblings that look alike, where a whole tree was asked for.
+  static let longestListing = 20
+
+  /// How much of a tree is shown.
+  enum Extent {
+    /// What changed.
+    case changes
+    /// Every row with its detail; the rest of a long list is folded.
+    case listing
+    case everything
+  }
 
   let options: PrintOptions
-  /// Shows every row with its detail, instead of the changed parts.
-  let isWhole: Bool
+  let extent: Extent
   private let outline: Outline
   private let guides: TreeGuides
   private var lines: [String] = []
 
   /// Prepares to print `rows`.
-  private init(_ rows: [TreeRow], options: PrintOptions, isWhole: Bool) {
+  private init(_ rows: [TreeRow], options: PrintOptions, _ extent: Extent) {
     self.options = options
-    self.isWhole = isWhole
+    self.extent = extent
     outline = Outline(rows)
-    let depth = isWhole ? outline.depth : outline.interestingDepth
+    let depth = extent == .changes ? outline.interestingDepth : outline.depth
     let isNarrow = depth * TreeGuides.wide > options.remarkColumn - 7
     guides = TreeGuides(charset: options.charset, isNarrow: isNarrow)
   }
 
   /// Returns the lines of a tree.
-  static func lines(_ rows: [TreeRow], options: PrintOptions, isWhole: Bool) -> [String] {
-    var printer = TreePrinter(rows, options: options, isWhole: isWhole)
+  static func lines(_ rows: [TreeRow], options: PrintOptions, _ extent: Extent) -> [String] {
+    var printer = TreePrinter(rows, options: options, extent)
     printer.printSiblings(printer.outline.roots, prefix: "", isRoot: true)
     return printer.lines
   }
@@ -39,7 +49,7 @@ struct TreePrinter {
   }
 
   private mutating func printSiblings(_ siblings: [Int], prefix: String, isRoot: Bool) {
-    let items = isWhole ? siblings.map { Item.row($0) } : folded(siblings)
+    let items = items(siblings)
     for (position, item) in items.enumerated() {
       let isLast = position == items.count - 1
       let lead = isRoot ? "" : prefix + (isLast ? guides.last : guides.branch)
@@ -54,6 +64,35 @@ struct TreePrinter {
         lines.append(options.paint(text.shortened(to: options.lineWidth), .dim))
       }
     }
+  }
+
+  private func items(_ siblings: [Int]) -> [Item] {
+    switch extent {
+    case .changes: folded(siblings)
+    case .listing: listed(siblings)
+    case .everything: siblings.map { .row($0) }
+    }
+  }
+
+  /// Folds the rest of long runs of siblings of one type and size.
+  private func listed(_ siblings: [Int]) -> [Item] {
+    var items: [Item] = []
+    var position = 0
+    while position < siblings.count {
+      let first = outline.entries[siblings[position]]
+      let run = siblings[position...].prefix { index in
+        let entry = outline.entries[index]
+        return entry.row.type == first.row.type && entry.size == first.size
+      }
+      let shown = run.count > TreePrinter.longestListing ? TreePrinter.shownOfRun : run.count
+      items += run.prefix(shown).map { .row($0) }
+      if shown < run.count {
+        let what = "more \(options.shown(first.row.type))"
+        items.append(.folded(count: run.count - shown, what: what))
+      }
+      position += run.count
+    }
+    return items
   }
 
   /// Folds unchanged stretches, and the middle of long runs of alike changes.
@@ -106,7 +145,9 @@ struct TreePrinter {
     if row.node > 0 { left += " #\(row.node)" }
     left = left.shortened(to: options.lineWidth, ellipsis: options.ellipsis)
     var remark = options.shown(row.remark)
-    if remark.isEmpty, isWhole || row.mark == .created { remark = options.shown(row.detail) }
+    if remark.isEmpty, extent != .changes || row.mark == .created {
+      remark = options.shown(row.detail)
+    }
     if row.isReset { remark += remark.isEmpty ? "!" : " !" }
     guard !remark.isEmpty else {
       lines.append(painted(left, row.mark))

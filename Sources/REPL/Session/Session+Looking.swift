@@ -27,7 +27,7 @@ extension Session {
   }
 
   private func tree(_ rows: [TreeRow]) -> [String] {
-    TreePrinter.lines(rows, options: printing, isWhole: true)
+    TreePrinter.lines(rows, options: printing, printing.isFull ? .everything : .listing)
   }
 
   /// A row and what is below it.

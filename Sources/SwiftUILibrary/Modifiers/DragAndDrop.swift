@@ -2,6 +2,9 @@ extension Feature {
   static let dragAndDrop = Feature(
     "DragAndDrop",
     #"""
+    /// Something that is dragged over views, until it is dropped; nothing is known of it.
+    struct DropSession {}
+
     /// What happens when something is dropped.
     enum DropOperation: Hashable { case cancel, forbidden, copy, move, delete, alias }
 
@@ -62,6 +65,31 @@ extension Feature {
         isTargeted: @escaping (Bool) -> Void = { _ in }
       ) -> some View {
         _decorated("dropDestination", "for:", payloadType)
+      }
+      @notSimulated func dropDestination<T>(
+        for payloadType: T.Type = T.self, isEnabled: Bool = true,
+        action: @escaping ([T], DropSession) -> Void
+      ) -> some View {
+        _decorated("dropDestination", "for:", payloadType)
+      }
+      /// Tells how something that is dragged moves over this view; not simulated.
+      @notSimulated func onDropSessionUpdated(
+        _ onUpdate: @escaping (DropSession) -> Void
+      ) -> some View {
+        _decorated("onDropSessionUpdated")
+      }
+      /// Lets several of the views inside be dragged at once; not simulated.
+      @notSimulated func dragContainer<Item, ItemID: Hashable, C: Collection>(
+        for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
+        selection: C, _ payload: @escaping ([ItemID]) -> [Item]
+      ) -> some View where C.Element == ItemID {
+        _decorated("dragContainer", "for:", itemType)
+      }
+      @notSimulated func dragContainer<Item, ItemID: Hashable>(
+        for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
+        _ payload: @escaping ([ItemID]) -> [Item]
+      ) -> some View {
+        _decorated("dragContainer", "for:", itemType)
       }
       /// Lets this view be dragged, in the older form; not simulated.
       @notSimulated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {

@@ -92,6 +92,14 @@ extension Feature {
       ) -> some View {
         _decorated("matchedTransitionSource", "id:", id)
       }
+      /// Names the glass of this view, so that it flows from one view into another.
+      func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
+        _decorated("glassEffectID", "_:", id)
+      }
+      /// Makes one glass of those with the same identifier.
+      func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> some View {
+        _decorated("glassEffectUnion", "id:", id)
+      }
       /// Puts glass behind this view.
       func glassEffect(_ glass: Glass = .regular) -> some View {
         _decorated("glassEffect", "_:", glass)

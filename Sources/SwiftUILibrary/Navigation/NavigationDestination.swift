@@ -80,7 +80,8 @@ extension Feature {
       sources: flag.sources, remember: { RouteMemory(bridge) },
       make: { memory in
         let item = try flag.item()
-        let offering = bridge.offering(memory.route.key, kept, .empty) { () throws(Trap) in
+        let offering = bridge.offering(memory.route.key, kept, .empty, for: item) {
+          () throws(Trap) in
           try kept.made(
             by: "_destination", item.map { [$0.value] } ?? [], as: kept.typeArgument(0))
         }

@@ -62,16 +62,14 @@ extension Feature {
 extension ViewBridge {
   /// A view that offers content for a screen.
   func offering(
-    _ key: OfferKey, _ kept: KeptPart, _ view: ViewElement,
+    _ key: OfferKey, _ kept: KeptPart, _ view: ViewElement, for item: HeldValue? = nil,
     _ make: @escaping () throws(Trap) -> ViewElement
   ) -> ViewElement {
-    .surrounded(
+    let made = InterpretedValue(kept.value, self, comparing: .view)
+    let value = OfferedContent(made, for: item.map { InterpretedValue($0.value, self) })
+    return .surrounded(
       ModifierElement.make(
-        type: "offer",
-        effect: .offer(
-          Offer(key: key, value: InterpretedValue(kept.value, self, comparing: .view)) { _ in
-            try make()
-          }),
+        type: "offer", effect: .offer(Offer(key: key, value: value) { _ in try make() }),
         content: view))
   }
 
@@ -98,4 +96,26 @@ extension ViewBridge {
   func warnOfMissingStack() {
     runtime.warn("a NavigationLink outside of a navigation stack leads nowhere")
   }
+}
+
+/// What the content of a pushed screen is made of: its closure, and the item it is for, if any.
+private final class OfferedContent: ComparableValue {
+  private let content: InterpretedValue
+  private let item: InterpretedValue?
+
+  init(_ content: InterpretedValue, for item: InterpretedValue?) {
+    self.content = content
+    self.item = item
+  }
+
+  /// An item that is gone takes its screen along, which shows it until then.
+  func isEqual(to other: any ComparableValue) -> Bool {
+    guard let other = other as? OfferedContent, content.isEqual(to: other.content) else {
+      return false
+    }
+    guard let item, let old = other.item else { return true }
+    return item.isEqual(to: old)
+  }
+
+  var display: String { content.display }
 }

@@ -86,9 +86,24 @@ extension Feature {
           _label: Text(titleKey), _destination: destination(), _value: nil,
           _isActive: _PresentationFlag(isOn: isActive))
       }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>,
+        @ViewBuilder destination: () -> Destination
+      ) {
+        self.init(
+          _label: Text(title), _destination: destination(), _value: nil,
+          _isActive: _PresentationFlag(isOn: isActive))
+      }
       init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(
           _label: Text(titleKey), _destination: destination, _value: nil,
+          _isActive: _PresentationFlag(isOn: isActive))
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(
+          _label: Text(title), _destination: destination, _value: nil,
           _isActive: _PresentationFlag(isOn: isActive))
       }
       init<V: Hashable>(

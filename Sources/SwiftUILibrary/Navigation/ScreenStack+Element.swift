@@ -32,7 +32,8 @@ extension ScreenStack {
     let detail = path == nil && entries.isEmpty ? "" : "path: \(try shown(isLatest: false))"
     return editing.applied(
       to: .container(
-        ContainerElement(type: type, detail: detail, layout: .screens, content: .tuple(ElementSlots(screens)))))
+        ContainerElement(
+          type: type, detail: detail, layout: .screens, content: .tuple(ElementSlots(screens)))))
   }
 
   private func screen(_ entry: Entry, depth: Int, isOnTop: Bool) -> ScreenElement {

@@ -72,12 +72,29 @@ extension Feature {
           _label: _IconLabel(titleKey, systemImage: systemImage), _content: content(),
           _primaryAction: nil)
       }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+      ) {
+        self.init(
+          _label: _IconLabel(title, systemImage: systemImage), _content: content(),
+          _primaryAction: nil)
+      }
       init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
       ) {
         self.init(
           _label: _IconLabel(titleKey, systemImage: systemImage), _content: content(),
+          _primaryAction: primaryAction)
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+      ) {
+        self.init(
+          _label: _IconLabel(title, systemImage: systemImage), _content: content(),
           _primaryAction: primaryAction)
       }
     }

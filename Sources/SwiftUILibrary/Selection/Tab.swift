@@ -151,6 +151,14 @@ extension Feature {
         self.init(
           _value: value, _label: _IconLabel(titleKey, image: image), _content: content())
       }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(
+          _value: value, _label: _IconLabel(title, image: image), _content: content())
+      }
       init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -176,6 +184,14 @@ extension Feature {
       ) {
         self.init(
           _value: nil, _label: _IconLabel(titleKey, image: image), _content: content())
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, image: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(
+          _value: nil, _label: _IconLabel(title, image: image), _content: content())
       }
       init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,

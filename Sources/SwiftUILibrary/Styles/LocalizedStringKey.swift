@@ -25,6 +25,13 @@ extension Feature {
     struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable {
       let _text: String
       init(stringLiteral value: String) { self._text = value }
+      init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        comment: String? = nil
+      ) {
+        self._text = keyAndValue._text
+      }
+      var key: String { _text }
     }
 
     func _markupText(_ value: String) -> String

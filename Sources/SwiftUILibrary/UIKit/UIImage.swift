@@ -6,11 +6,16 @@ extension Feature {
     /// A picture of UIKit; one of the app's is there under any name, as for `Image`.
     @_unmodelled struct UIImage: Hashable {
       let _name: String
+      /// True for a picture of nothing.
+      var _isEmpty = false
       init?(named name: String) { self._name = name }
       init(imageLiteralResourceName name: String) { self._name = name }
       init?(systemName: String) { self._name = systemName }
       init?(data: Data) { return nil }
-      init() { self._name = "" }
+      init() {
+        self._name = ""
+        self._isEmpty = true
+      }
       /// A picture made from one of another framework, of which nothing is known.
       init(cgImage: Any) { self._name = "" }
       init(cgImage: Any, scale: CGFloat, orientation: Orientation) { self._name = "" }
@@ -25,7 +30,7 @@ extension Feature {
       enum Orientation: Int {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
       }
-      var size: CGSize { CGSize(width: 20, height: 20) }
+      var size: CGSize { _isEmpty ? .zero : CGSize(width: 20, height: 20) }
     }
 
     extension Image {

@@ -48,9 +48,19 @@ extension Feature {
       init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self._content = content()
       }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self._content = content()
+      }
       init(id: String, @ViewBuilder content: () -> Content) { self._content = content() }
       init(
         _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+      ) {
+        self._content = content()
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, id: String, @ViewBuilder content: () -> Content
       ) {
         self._content = content()
       }
@@ -71,6 +81,13 @@ extension Feature {
       ) {
         self._content = content(.constant(nil))
       }
+      @_disfavoredOverload
+      init<S: StringProtocol, D>(
+        _ title: S, id: String, for type: D.Type,
+        @ViewBuilder content: (Binding<D?>) -> Content
+      ) {
+        self._content = content(.constant(nil))
+      }
       var body: Never { _primitiveBody() }
     }
 
@@ -79,6 +96,10 @@ extension Feature {
       typealias Body = Never
       let _content: Content
       init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self._content = content()
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self._content = content()
       }
       var body: Never { _primitiveBody() }

@@ -66,6 +66,13 @@ extension Feature {
         self.init(role: role, action: {}) { Text(titleKey) }
       }
       @_disfavoredOverload
+      @notSimulated("the button is shown, and its intent is not performed")
+      init<S: StringProtocol, I>(
+        _ title: S, role: ButtonRole? = nil, intent: I
+      ) {
+        self.init(role: role, action: {}) { Text(title) }
+      }
+      @_disfavoredOverload
       init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
       }
@@ -77,16 +84,36 @@ extension Feature {
       ) {
         self.init(action: action) { _IconLabel(titleKey, systemImage: systemImage) }
       }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, systemImage: String, action: @escaping () -> Void
+      ) {
+        self.init(action: action) { _IconLabel(title, systemImage: systemImage) }
+      }
       init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
         action: @escaping () -> Void
       ) {
         self.init(role: role, action: action) { _IconLabel(titleKey, systemImage: systemImage) }
       }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?,
+        action: @escaping () -> Void
+      ) {
+        self.init(role: role, action: action) { _IconLabel(title, systemImage: systemImage) }
+      }
       @notSimulated("the button is shown, and its intent is not performed") init<I>(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: I
       ) {
         self.init(role: role, action: {}) { _IconLabel(titleKey, systemImage: systemImage) }
+      }
+      @_disfavoredOverload
+      @notSimulated("the button is shown, and its intent is not performed")
+      init<S: StringProtocol, I>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, intent: I
+      ) {
+        self.init(role: role, action: {}) { _IconLabel(title, systemImage: systemImage) }
       }
     }
 

@@ -43,6 +43,12 @@ extension Feature {
         self._description = description
         self._actions = EmptyView()
       }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        self._label = _IconLabel(title, image: name)
+        self._description = description
+        self._actions = EmptyView()
+      }
       /// What is shown for a search without results.
       static var search: ContentUnavailableView<_IconLabel, Text?, EmptyView> {
         ContentUnavailableView<_IconLabel, Text?, EmptyView>(

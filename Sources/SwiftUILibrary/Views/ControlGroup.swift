@@ -49,6 +49,13 @@ extension Feature {
         self._label = _IconLabel(titleKey, systemImage: systemImage)
         self._content = content()
       }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+      ) {
+        self._label = _IconLabel(title, systemImage: systemImage)
+        self._content = content()
+      }
     }
     """#,
     views: [

@@ -213,17 +213,35 @@ extension Feature {
       init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
       }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+        self.init(selection: selection) { Text(title) }
+      }
       init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
         in bounds: Range<Date>
       ) {
         self.init(selection: selection) { Text(titleKey) }
       }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>,
+        in bounds: Range<Date>
+      ) {
+        self.init(selection: selection) { Text(title) }
+      }
       init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
         in bounds: PartialRangeFrom<Date>
       ) {
         self.init(selection: selection) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+      ) {
+        self.init(selection: selection) { Text(title) }
       }
     }
     """#,

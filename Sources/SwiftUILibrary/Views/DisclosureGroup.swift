@@ -75,7 +75,11 @@ extension Feature {
           let isOpen = try control.read().asBool
           let rows =
             isOpen
-            ? try kept.element(try kept.call("_rows", []), as: kept.typeArgument(1)) : nil
+            ? ViewElement.surrounded(
+              ModifierElement.make(
+                type: "disclosed", effect: .apart,
+                content: try kept.element(
+                  try kept.call("_rows", []), as: kept.typeArgument(1)))) : nil
           return .container(
             ContainerElement(
               type: "DisclosureRows", detail: isOpen ? "open" : "closed",

@@ -3,7 +3,7 @@ extension Feature {
     "GlassEffectContainer",
     #"""
     /// Views whose glass flows together when they come close; here it only holds them.
-    @notSimulated struct GlassEffectContainer<Content: View>: View {
+    struct GlassEffectContainer<Content: View>: View {
       let _content: Content
       init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self._content = content()

@@ -80,5 +80,36 @@ extension Feature {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
       }
     }
+
+    extension List where SelectionValue: Hashable {
+      init<Element: Identifiable, RowContent: View>(
+        _ data: [Element], children: KeyPath<Element, [Element]?>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Element) -> RowContent
+      )
+      where
+        Content == OutlineGroup<
+          [Element], Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, AnyView>
+        >
+      {
+        self.init(selection: selection) {
+          OutlineGroup(data, children: children, content: rowContent)
+        }
+      }
+      init<Element: Identifiable, RowContent: View>(
+        _ data: [Element], children: KeyPath<Element, [Element]?>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Element) -> RowContent
+      )
+      where
+        Content == OutlineGroup<
+          [Element], Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, AnyView>
+        >
+      {
+        self.init(selection: selection) {
+          OutlineGroup(data, children: children, content: rowContent)
+        }
+      }
+    }
     """#)
 }

@@ -43,6 +43,39 @@ extension Feature {
       }
     }
 
+    extension Picker {
+      /// Selects one value for several places at once; it shows that of the first.
+      init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          selection: Binding(
+            get: { sources.first![keyPath: selection].wrappedValue },
+            set: { value in
+              for source in sources { source[keyPath: selection].wrappedValue = value }
+            }),
+          content: content, label: label)
+      }
+    }
+
+    extension Picker where Label == Text {
+      init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(title) }
+      }
+    }
+
     extension Picker where Label == _IconLabel {
       init(
         _ titleKey: LocalizedStringKey, systemImage: String,
@@ -50,6 +83,15 @@ extension Feature {
       ) {
         self.init(selection: selection, content: content) {
           _IconLabel(titleKey, systemImage: systemImage)
+        }
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, systemImage: String,
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+      ) {
+        self.init(selection: selection, content: content) {
+          _IconLabel(title, systemImage: systemImage)
         }
       }
     }

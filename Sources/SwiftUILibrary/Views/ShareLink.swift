@@ -51,6 +51,10 @@ extension Feature {
         self._title = titleKey._text
       }
       @_disfavoredOverload
+      init<S: StringProtocol, I, J>(_ title: S, image: I, icon: J) {
+        self._title = LocalizedStringKey(stringLiteral: String(title))._text
+      }
+      @_disfavoredOverload
       init<S: StringProtocol>(_ title: S) { self._title = String(title) }
       @_disfavoredOverload
       init<S: StringProtocol, I>(_ title: S, image: I) { self._title = String(title) }

@@ -47,12 +47,29 @@ extension Feature {
           _label: Text(titleKey), _comparator: KeyPathComparator(value, comparator: comparator),
           _content: content)
       }
+      @_disfavoredOverload
+      init<S: StringProtocol, V, C: SortComparator>(
+        _ title: S, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) where C.Compared == V {
+        self.init(
+          _label: Text(title), _comparator: KeyPathComparator(value, comparator: comparator),
+          _content: content)
+      }
       init<C: SortComparator>(
         _ titleKey: LocalizedStringKey, sortUsing comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
       ) {
         self.init(
           _label: Text(titleKey), _comparator: comparator, _content: content)
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol, C: SortComparator>(
+        _ title: S, sortUsing comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(
+          _label: Text(title), _comparator: comparator, _content: content)
       }
       /// Sets how wide the column is; columns share what there is.
       @notSimulated func width(_ width: CGFloat? = nil) -> Self { self }

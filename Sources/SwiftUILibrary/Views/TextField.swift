@@ -22,6 +22,11 @@ extension Feature {
       init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(_text: text, _prompt: prompt, _label: label())
       }
+      init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+      ) {
+        self.init(_text: text, _prompt: prompt, _label: label())
+      }
       var body: Never { _primitiveBody() }
     }
 
@@ -108,6 +113,10 @@ extension Feature {
         self.init(_text: text, _prompt: prompt, _label: Text(titleKey))
       }
       @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(_text: text, _prompt: prompt, _label: Text(title))
+      }
+      @_disfavoredOverload
       init<S: StringProtocol, F: FormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
       ) {
@@ -127,6 +136,19 @@ extension Feature {
               if let read = _readValue(text, value.wrappedValue) { value.wrappedValue = read as! V }
             }),
           _prompt: prompt, _label: Text(titleKey))
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter,
+        prompt: Text? = nil
+      ) {
+        self.init(
+          _text: Binding<String>(
+            get: { formatter.string(for: value.wrappedValue) ?? "" },
+            set: { text in
+              if let read = _readValue(text, value.wrappedValue) { value.wrappedValue = read as! V }
+            }),
+          _prompt: prompt, _label: Text(title))
       }
     }
     /// Reads text as a value of the same type as another one.

@@ -62,6 +62,13 @@ extension Feature {
       ) {
         self.init(_text: text, _prompt: prompt, _label: Text(titleKey))
       }
+      @_disfavoredOverload
+      init<S: StringProtocol>(
+        _ title: S, text: Binding<String>,
+        selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+      ) {
+        self.init(_text: text, _prompt: prompt, _label: Text(title))
+      }
     }
     """#)
 }

@@ -31,20 +31,31 @@ extension Feature {
     }
 
     extension Toggle {
-      /// A switch for several values at once; it shows the first.
-      init<C: MutableCollection>(
-        sources: Binding<C>, isOn: WritableKeyPath<C.Element, Bool>,
-        @ViewBuilder label: () -> Label
+      /// A switch for several values at once: on if all of them are.
+      init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
       ) {
         self.init(
           isOn: Binding(
-            get: { sources.wrappedValue.allSatisfy { $0[keyPath: isOn] } },
+            get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
             set: { value in
-              for index in sources.wrappedValue.indices {
-                sources.wrappedValue[index][keyPath: isOn] = value
-              }
+              for source in sources { source[keyPath: isOn].wrappedValue = value }
             }),
           label: label)
+      }
+    }
+
+    extension Toggle where Label == Text {
+      init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+      ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+      ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
       }
     }
 
@@ -58,6 +69,10 @@ extension Feature {
     extension Toggle where Label == _IconLabel {
       init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { _IconLabel(titleKey, systemImage: systemImage) }
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { _IconLabel(title, systemImage: systemImage) }
       }
     }
     """#,

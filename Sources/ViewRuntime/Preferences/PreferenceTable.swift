@@ -10,6 +10,8 @@ struct PreferenceTable {
   var anchors: [NodeIndex: Anchored?] = [:]
   /// A writer came, went, moved or has another value.
   var isOutOfDate = false
+  /// A writer is applied to several views, of which one may come or go.
+  var isSpread = false
 
   struct Reader {
     let key: PreferenceKey

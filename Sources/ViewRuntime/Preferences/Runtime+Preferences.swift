@@ -55,6 +55,7 @@ extension Runtime {
 
   /// Makes content again that shows a preference which differs now; true if there was any.
   func settlePreferenceReaders() -> Bool {
+    noteSpreadPreferences()
     guard preferences.isOutOfDate, !preferences.readers.isEmpty else { return false }
     var isChanged = false
     for (node, reader) in preferences.readers.sorted(by: { tree.precedes($0.key, $1.key) })
@@ -74,6 +75,7 @@ extension Runtime {
   /// Queues `onPreferenceChange` for the values that differ when an update is done; the first value
   /// counts as different.
   func queuePreferenceChanges() {
+    noteSpreadPreferences()
     guard preferences.isOutOfDate else { return }
     preferences.isOutOfDate = false
     for (node, last) in preferences.observers.sorted(by: { tree.isWrittenBefore($0.key, $1.key) })
@@ -113,8 +115,11 @@ extension Runtime {
         case .modifier(let element) = tree[node].payload
       else { continue }
       let value: any ComparableValue
+      var copies = 1
       switch element.effect {
-      case .preference(key, let own): value = own
+      case .preference(key, let own):
+        value = own
+        copies = self.copies(of: node)
       case .preferenceTransform(key, let transform):
         value = try transform(preference(key, below: node, without: .none) ?? key.initial())
       case .anchorPreference(key, let isTransform, let make):
@@ -126,7 +131,9 @@ extension Runtime {
       default: continue
       }
       covering = node
-      result = if let before = result { try key.reduce(before, value) } else { value }
+      for _ in 0..<copies {
+        result = if let before = result { try key.reduce(before, value) } else { value }
+      }
     }
     return result
   }

@@ -75,6 +75,8 @@ extension Runtime {
     case .namespace: "\(transition(of: source))"
     case .binding:
       "\(transition(of: source)), and this body has read it through its binding (U50)"
+    case .environmentObject where environmentSources.values.contains(source):
+      "\(transition(of: source)): another object is in the environment now (M4)"
     case .stateObject, .observedObject, .environmentObject:
       "\(transition(of: source)): a body runs whenever an object it declares says that it will "
         + "change, whatever the body reads (U60)"

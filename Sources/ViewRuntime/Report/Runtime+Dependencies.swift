@@ -8,7 +8,10 @@ extension Runtime {
       environmentSources.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
     return graphSnapshot().attributes.compactMap { attribute in
       guard attribute.role == .input else { return nil }
-      let place = writers[attribute.id].map { " of #\(tree[$0].shownID)" } ?? ""
+      let writer = writers[attribute.id].map { tree[$0].shownID }
+      // What a library view puts around its content is nobody's node: only a reader is of interest.
+      if writer == 0, attribute.readers.isEmpty { return nil }
+      let place = writer.map { $0 == 0 ? "" : " of #\($0)" } ?? ""
       var report = DependencyReport(name: attribute.name + place, readers: [])
       for rule in attribute.readers {
         guard let reader = reader(rule, of: attribute.id) else { continue }

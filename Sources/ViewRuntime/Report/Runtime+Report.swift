@@ -14,9 +14,10 @@ extension Runtime {
       report.removed = removedNodes()
       report.moved = log.movedNodes.map(movedNode)
       report.lost = log.losses.compactMap(lostState)
+      if report.bodies.isEmpty { noteNamesakes(in: &report.writes) }
     }
     guard isMounted else { return }
-    if parts.contains(.skips) { report.skipped = skippedBodies() }
+    if parts.contains(.skips) { report.skipped = skippedBodies(after: report.writes) }
     if parts.contains(.tree) { report.tree = markedRows() }
     if parts.contains(.texts) { report.texts = texts() }
     if parts.contains(.state) { report.state = stateReports() }
@@ -25,6 +26,17 @@ extension Runtime {
       report.warnings += log.report.warnings
       log.report.warnings.removeAll()
     }
+  }
+
+  /// Where a step did nothing: whether what it wrote is read in another object or view.
+  private func noteNamesakes(in writes: inout [WriteReport]) {
+    let unread = writes.indices.filter {
+      writes[$0].isChange && writes[$0].readers + writes[$0].otherReaders == 0
+    }
+    guard !unread.isEmpty else { return }
+    let inputs = graphSnapshot().attributes.filter { $0.role == .input && !$0.readers.isEmpty }
+    let names = Set(inputs.map(\.name))
+    for index in unread { writes[index].hasReadNamesake = names.contains(writes[index].name) }
   }
 
   /// What a person reads on the screen, in tree order.

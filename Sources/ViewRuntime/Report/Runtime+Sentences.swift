@@ -43,8 +43,7 @@ extension Runtime {
       let isOnItsOwn = owner == .none || !marks(of: owner).contains(.ran)
       if isOnItsOwn, let rule = contentRule(of: place) {
         let sources = changedSources(of: rule)
-        let changes = sources.map { transition(of: $0) }.joined(separator: ", ")
-        return (contentSentence(for: place, changes), sources.map(\.rawValue))
+        return (contentSentence(for: place, sources), sources.map(\.rawValue))
       }
       place = tree[place].parent
     }
@@ -58,8 +57,7 @@ extension Runtime {
       if case .dynamic(let bound) = tree[place].payload {
         let sources = changedSources(of: bound.rule)
         guard !sources.isEmpty else { return nil }
-        let changes = sources.map { transition(of: $0) }.joined(separator: ", ")
-        return (contentSentence(for: place, changes), sources.map(\.rawValue))
+        return (contentSentence(for: place, sources), sources.map(\.rawValue))
       }
       place = tree[place].parent
     }
@@ -75,11 +73,12 @@ extension Runtime {
     return "ForEach has a new id: \(id.display) (I43), and \(sentence)"
   }
 
-  private func contentSentence(for place: NodeIndex, _ changes: String) -> String {
+  private func contentSentence(for place: NodeIndex, _ sources: [AttributeID]) -> String {
+    let changes = sources.map { transition(of: $0) }.joined(separator: ", ")
     switch tree[place].payload {
     case .dynamic(let place) where place.element.reason != nil && changes.isEmpty:
       return place.element.reason ?? ""
-    case .dynamic:
+    case .dynamic(let place) where isBound(place.element, to: sources):
       return "the value it is bound to changed\(changes.isEmpty ? "" : ": \(changes)") (U50)"
     case .deferred(let place) where changes.isEmpty && place.element.timing == .withSize:
       guard let size = place.size else { break }
@@ -91,6 +90,13 @@ extension Runtime {
     }
     let reads = changes.isEmpty ? "" : ": it had read \(changes)"
     return "the closure that makes it ran again\(reads) (U96)"
+  }
+
+  /// True unless all that changed is what the closure of the content read on its own, as that of a
+  /// sheet does (U96).
+  private func isBound(_ element: DynamicElement, to sources: [AttributeID]) -> Bool {
+    sources.isEmpty || element.sources.isEmpty
+      || element.sources.contains { sources.contains($0.attribute) }
   }
 
   /// The rule of a place whose content may be made again without a body.

@@ -14,6 +14,10 @@ package struct SkippedBody: Sendable {
   /// Properties whose source changed although the body has never read them: `count` of
   /// `ContentView.count` (U05, U50).
   package var unread: [Unread]
+  /// Properties whose source changed, but not the part of it that the body has read (U53).
+  package var equalParts: [Unread]
+  /// What changed in something else that has the same name: `Item.n` of another `Item`.
+  package var namesakes: [String]
   /// What the body depends on, as the graph recorded it.
   package var reads: [String]
 

@@ -10,6 +10,8 @@ package struct WriteReport: Sendable {
   package var readers: Int
   /// Rows, closures and controls that follow it without a body.
   package var otherReaders = 0
+  /// True if nothing has read it, but something has read what is called the same elsewhere.
+  package var hasReadNamesake = false
   /// Which source was written, to tell two of the same name apart; the runtime sets it.
   package var source: Int32 = -1
   /// What the transaction that begins with this write is called, where the one before it waits as

@@ -115,8 +115,15 @@ extension Runtime {
       if inside != .none { return inside }
     }
     var current = node
+    var isApart = false
     while current != .none, !presentations.contains(current) {
-      if ownInteraction(of: current) != nil { return current }
+      if ownInteraction(of: current) != nil {
+        if !isApart { return current }
+        isApart = false
+      }
+      if case .modifier(let element) = tree[current].payload, case .apart = element.effect {
+        isApart = true
+      }
       current = tree[current].parent
     }
     return firstInteraction(in: node)

@@ -120,6 +120,8 @@ package enum ModifierEffect {
     any ComparableValue, start: () throws -> any LiveSubscription,
     adopt: (any LiveSubscription) throws -> Void)
   case gesture(Interaction)
+  /// What is inside stands in a control and is no part of it: a disclosed row.
+  case apart
   /// What the view is called for those who hear the screen or test it.
   indirect case name(String)
   /// `allowsHitTesting(false)`: nothing inside answers.

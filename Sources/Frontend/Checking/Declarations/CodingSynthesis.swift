@@ -140,7 +140,14 @@ struct CodingSynthesis {
   private func initializer(_ fields: [CodedField]) -> String {
     let container =
       fields.isEmpty ? "" : "let container = try decoder.container(keyedBy: CodingKeys.self)"
+    let hasOwnReading = extendsContainer
     let reads = fields.filter { $0.field.isMutable || $0.field.initialValue == nil }.map { coded in
+      if hasOwnReading {
+        let payload = world.optionalPayload(coded.type)
+        let read = payload == nil ? "decode" : "decodeIfPresent"
+        return "self.\(coded.access) = try container.\(read)((\(payload ?? coded.type)).self, "
+          + "forKey: CodingKeys.\(coded.key))"
+      }
       let read = world.isOptional(coded.type) ? "__valueIfPresent" : "__value"
       return "self.\(coded.access) = try container.\(read)(CodingKeys.\(coded.key))"
     }
@@ -152,6 +159,16 @@ struct CodingSynthesis {
       \(isSubclass ? "super.init()" : "")
       }
       """
+  }
+
+  /// True where the program has a `decode` of its own for containers, which synthesised code calls
+  /// for the types that it takes.
+  private var extendsContainer: Bool {
+    let container = world.standard("KeyedDecodingContainer")
+    world.complete(container)
+    return ["decode", "decodeIfPresent"].contains { name in
+      container.members[name]?.contains { !world.libraryFiles.contains($0.range.file) } == true
+    }
   }
 
   private func encoder(_ fields: [CodedField]) -> String {

@@ -175,6 +175,7 @@ struct FunctionBuilder {
       parameter.isThrowingAutoclosure = function.isThrowing
     }
     parameter.isEscaping = attributes.contains { $0.name == "escaping" }
+    parameter.capturesSelfImplicitly = attributes.contains { $0.name == "_implicitSelfCapture" }
     parameter.isActorBound = !scope.isLibrary && attributes.contains { $0.name.hasSuffix("Actor") }
     parameter.builder = attributes.lazy.compactMap { resolver.builder($0) }.first
     if case .macro(let name, _)? = written.defaultValue?.kind { parameter.callSiteDefault = name }

@@ -30,14 +30,19 @@ struct HeaderBuilder {
     apply(requirements(parsed.requirements))
     if nominal.kind != .protocol { world.headerRequirements[nominal] = scope.requirements }
     if nominal.kind == .enumeration { synthesizeEnumConformances(parsed) }
-    if nominal.kind == .object, nominal.attributes.contains("Model") { conformToModel() }
+    guard nominal.kind == .object else { return }
+    // `@Model` makes a class one that a model context may keep.
+    if nominal.attributes.contains("Model") { conform(to: "PersistentModel") }
+    if nominal.attributes.contains("Observable") { conform(to: "Observable") }
   }
 
-  /// `@Model` makes a class one that a model context may keep.
-  private func conformToModel() {
-    guard let model = world.nominal(named: "PersistentModel", inLibrary: true) else { return }
+  /// Adds the conformance to a protocol of the library that an attribute brings.
+  private func conform(to name: String) {
+    guard let found = world.nominal(named: name, inLibrary: true),
+      !nominal.conformances.contains(where: { $0.protocolReference.declaration === found })
+    else { return }
     world.protocolCaches = ProtocolCaches()
-    nominal.conformances.append(Conformance(protocolReference: ProtocolReference(model)))
+    nominal.conformances.append(Conformance(protocolReference: ProtocolReference(found)))
   }
 
   private func declareParameters(_ generics: [ParsedGenericParameter]) {

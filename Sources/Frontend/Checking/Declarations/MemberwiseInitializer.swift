@@ -55,7 +55,11 @@ struct MemberwiseInitializer {
       name: "init", kind: .initializer, owner: nominal, result: selfType, range: range)
     for (_, source) in sources {
       switch source {
-      case .parameter(let parameter), .built(let parameter), .wrapped(let parameter, _):
+      case .parameter(var parameter), .built(var parameter), .wrapped(var parameter, _):
+        // What a property gets is kept; a builder's closure is called at once.
+        if case .parameter = source, parameter.type.functionType != nil, !scope.isLibrary {
+          parameter.isEscaping = true
+        }
         function.parameters.append(parameter)
       case .fixed: break
       }

@@ -271,6 +271,12 @@ extension Diagnostic {
   static func badOperands(_ name: String, _ left: Type, _ right: Type, _ range: SourceRange)
     -> Diagnostic
   {
+    if name == "%", left == right, ["Double", "Float", "CGFloat"].contains(left.declaration?.name) {
+      return Diagnostic(
+        id: "frontend.operands",
+        message: "'%' is unavailable: For floating point numbers use truncatingRemainder instead",
+        range: range)
+    }
     let message =
       left == right
       ? "binary operator '\(name)' cannot be applied to two '\(left)' operands"

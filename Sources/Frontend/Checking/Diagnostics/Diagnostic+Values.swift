@@ -107,6 +107,21 @@ extension Diagnostic {
       range: range)
   }
 
+  /// Returns an error diagnosing an array literal where a dictionary is wanted.
+  static func arrayForDictionary(
+    _ type: Type, isEmpty: Bool, _ range: SourceRange
+  ) -> Diagnostic {
+    guard isEmpty else {
+      return Diagnostic(
+        id: "frontend.convert",
+        message: "dictionary of type '\(type)' cannot be initialized with array literal",
+        range: range)
+    }
+    return Diagnostic(
+      id: "frontend.convert", message: "use [:] to get an empty dictionary literal", range: range,
+      fixIts: [FixIt(message: "write '[:]'", range: range, replacement: "[:]")])
+  }
+
   /// Returns an error diagnosing a literal whose elements have nothing in common.
   static func mixedLiteral(_ type: Type, _ range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -202,7 +202,8 @@ extension BodyChecker {
     _ value: ParsedExpression, _ range: SourceRange, isMember: Bool
   ) -> Expression? {
     let state = solver.save()
-    guard solver.unify(candidate.type(of: candidate.parameters[0]), type),
+    guard candidate.parameters[0].isInout,
+      solver.unify(candidate.type(of: candidate.parameters[0]), type),
       cost(of: value, as: solver.head(candidate.type(of: candidate.parameters[1]))) != nil,
       world.satisfies(candidate.requirements, candidate.substitution)
     else {
@@ -220,6 +221,8 @@ extension BodyChecker {
     let types = ((function.owner?.genericParameters ?? []) + function.genericParameters).map {
       solver.finalize(candidate.substitution.types[$0] ?? .dynamic)
     }
-    return make(.call(.function(function), arguments, typeArguments: types), .void, range)
+    return make(
+      .call(.function(function), arguments, typeArguments: types),
+      solver.resolve(candidate.result), range)
   }
 }

@@ -75,7 +75,7 @@ extension BodyChecker {
           Statement(.expression(check(expression, expecting: nil)), range: statement.range))
         return nil
       }
-      return buildExpression(expression, builder)
+      return tryingFractions(in: expression) { buildExpression(expression, builder) }
     case .ifStatement(let parsed): return buildIf(parsed, builder, &statements)
     case .switchStatement(let parsed): return buildSwitch(parsed, builder, &statements)
     case .forLoop(let parsed) where has(builder, "buildArray"):
@@ -109,7 +109,7 @@ extension BodyChecker {
 
   private func buildExpression(
     _ expression: ParsedExpression, _ builder: ResultBuilder
-  ) -> Expression? {
+  ) -> Expression {
     guard has(builder, "buildExpression") else { return check(expression, expecting: nil) }
     let functions = (builder.declaration.members["buildExpression"] ?? []).filter {
       $0.isStatic && world.unavailable[ObjectIdentifier($0)] == nil

@@ -79,7 +79,9 @@ extension BodyChecker {
       return opaqueCall(name, arguments, expecting: expecting, range)
     }
     if let called = unmodelledMethod(name, arguments, range) { return called }
+    isCallee = true
     let value = check(callee, expecting: nil)
+    isCallee = false
     for argument in arguments where !isClosure(argument.value) {
       _ = check(argument.value, expecting: nil)
     }

@@ -18,7 +18,10 @@ extension BodyChecker {
   func checkChainBase(
     _ base: ParsedExpression, of method: ChainedCall, expecting: Type?
   ) -> Expression {
-    guard let expecting, !isOpen(expecting), !scope.isLibrary, hasClosureInChain(base) else {
+    let root = staticRoot(of: base)
+    guard let expecting, !isOpen(expecting), !scope.isLibrary,
+      root != nil || hasClosureInChain(base)
+    else {
       return checkBase(base, expecting: expecting)
     }
     return read(base) {
@@ -26,7 +29,9 @@ extension BodyChecker {
     } isUsable: { _ in
       true
     } otherwise: {
-      guard let made = typeDecided(of: base, by: method, expecting) else { return nil }
+      let decided = typeDecided(of: base, by: method, expecting)
+      guard let made = decided ?? root.flatMap({ typeDecided(of: $0, by: method, expecting) })
+      else { return nil }
       let fits = trial {
         context.hasErrors = false
         let value = check(base, expecting: made)
@@ -66,6 +71,48 @@ extension BodyChecker {
     }
   }
 
+  /// `Parser.prefix("N")`: the type, with generic parameters that nothing says yet, whose static
+  /// member is called at the start of a chain.
+  private func staticRoot(of base: ParsedExpression) -> Type? {
+    guard case .call(let callee, _) = base.kind, case .member(let owner?, _, _, _) = callee.kind,
+      case .name(let name, let generics) = owner.kind, generics.isEmpty,
+      name.first?.isUppercase == true, locals.find(name) == nil
+    else { return nil }
+    return trial {
+      guard case .metatype(let type) = check(owner, expecting: nil).kind else { return nil }
+      let made = solver.resolve(type)
+      return made.hasVariables ? made : nil
+    }
+  }
+
+  /// What is known of such a type once the method called on it makes what is wanted.
+  private func typeDecided(
+    of root: Type, by method: ChainedCall, _ expecting: Type
+  ) -> Type? {
+    guard case .nominal(let declaration, _) = root else { return nil }
+    func open() -> [Type] {
+      declaration.genericParameters.map { solver.fresh(bounds: $0.bounds) }
+    }
+    let known: [Type?]? = trial {
+      context.hasErrors = false
+      let made = Type.nominal(declaration, open())
+      let base = Expression(.unsupported("a chain's base"), type: made, range: method.range)
+      let callee = ParsedExpression(
+        .member(
+          ParsedExpression(.checked(base), range: method.range), method.name, method.generics,
+          nameRange: method.nameRange), range: method.range)
+      let call = ParsedExpression(
+        .call(callee, method.arguments.map(withOpenClosure)), range: method.range)
+      let result = check(call, expecting: expecting)
+      guard !context.hasErrors, solver.convert(result.type, to: expecting) != nil else {
+        return nil
+      }
+      return solver.resolve(made).genericArguments.map { $0.hasVariables ? nil : $0 }
+    }
+    guard let known, known.contains(where: { $0 != nil }) else { return nil }
+    return .nominal(declaration, zip(known, open()).map { $0 ?? $1 })
+  }
+
   private func withOpenClosures(_ chain: ParsedExpression) -> ParsedExpression {
     switch chain.kind {
     case .call(let callee, let arguments):
@@ -82,10 +129,14 @@ extension BodyChecker {
   private func withOpenClosure(_ argument: ParsedArgument) -> ParsedArgument {
     guard case .closure(let closure) = argument.value.kind else { return argument }
     let count = closure.parameters?.count ?? closure.highestShorthand + 1
-    let type = Type.function(
-      FunctionType(
-        parameters: (0..<count).map { _ in FunctionTypeParameter(type: solver.fresh()) },
-        result: solver.fresh()))
+    // `{ 1 }` may be called with nothing or with one `Void`.
+    let type =
+      count == 0 && closure.parameters == nil
+      ? solver.fresh()
+      : Type.function(
+        FunctionType(
+          parameters: (0..<count).map { _ in FunctionTypeParameter(type: solver.fresh()) },
+          result: solver.fresh()))
     let range = argument.value.range
     let open = Expression(.unsupported("an open closure"), type: type, range: range)
     return ParsedArgument(

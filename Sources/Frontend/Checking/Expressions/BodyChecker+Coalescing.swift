@@ -71,7 +71,7 @@ extension BodyChecker {
       // What is wanted says what the two sides, of which neither becomes the other, both become.
       return make(.coalesce(first, second), expecting, range)
     }
-    report(.cannotConvert(b.type, to: payload, b.range, for: .specified))
+    report(.cannotConvert(b.type, to: payload, b.range, for: .argument))
     return make(.coalesce(a, b), payload, range)
   }
 

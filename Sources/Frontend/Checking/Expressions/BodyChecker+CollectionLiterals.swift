@@ -10,6 +10,7 @@ extension BodyChecker {
     _ label: String, _ elements: [ParsedExpression], _ wanted: Type, _ range: SourceRange
   ) -> Expression? {
     guard case .nominal(let declaration, _) = wanted,
+      declaration != world.standard("Dictionary"),
       label == "dictionaryLiteral" || !declaration.isLibrary
         || !world.conforms(wanted, to: world.standard("Sequence"))
     else { return nil }

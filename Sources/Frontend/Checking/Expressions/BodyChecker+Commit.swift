@@ -124,6 +124,7 @@ extension BodyChecker {
     let value = argument.value
     if case .closure = value.kind {
       argumentIsolation = isolation(ofClosureFor: parameter, candidate)
+      if keeps(parameter) { noteStored(value) }
     }
     if parameter.isInout { return inoutArgument(value, type) }
     if case .address(let inner) = value.kind {
@@ -293,7 +294,7 @@ extension BodyChecker {
   ) -> Expression {
     let kind = ExpressionKind.call(callee, arguments, typeArguments: types)
     if function.isFailable, isForcingDelegation {
-      return make(.unwrap(make(kind, function.result, range), isImplicit: false), .void, range)
+      return forced(make(kind, function.result, range), range)
     }
     guard function.isFailable, context.function?.isFailable == true else {
       return make(kind, .void, range)

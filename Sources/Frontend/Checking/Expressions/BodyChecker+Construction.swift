@@ -179,6 +179,15 @@ extension BodyChecker {
     return check(call, expecting: nil)
   }
 
+  /// Runs a failable initialiser on the object that is being made, and traps if it makes nothing.
+  func forced(_ made: Expression, _ range: SourceRange) -> Expression {
+    let payload = world.optionalPayload(solver.head(made.type)) ?? .dynamic
+    let unwrapped = make(.unwrap(made, isImplicit: false), payload, range)
+    let nothing = Local(name: "_", type: .void, isMutable: false, range: range)
+    return make(
+      .statements([Statement(.expression(unwrapped), range: range)], result: nothing), .void, range)
+  }
+
   /// A failable initialiser handed over to: if it makes nothing, this one makes nothing.
   func propagateFailure(
     of made: Expression, _ range: SourceRange, then use: (Expression) -> Expression

@@ -182,6 +182,12 @@ extension BodyChecker {
     }
     let natural = naturalType(of: expression)
     let cost = solver.convert(natural, to: type)?.cost
+    // `map(Int.init)`: which function is handed over, the function that is wanted of the call tells.
+    if cost == nil, case .call = expression.kind, case .function = type,
+      natural.functionType != nil
+    {
+      return contextualCost(expression, as: type)
+    }
     // Of a value whose type is not known, an overload that takes anything asks least.
     guard natural.isDynamic, case .nominal = solver.head(type) else { return cost }
     return cost.map { $0 + 8 }

@@ -180,6 +180,17 @@ extension BodyChecker {
     return make(.tuple(values), .tuple(types), range)
   }
 
+  /// `throw isOpen ? BankError.empty : .closed`: what a protocol does not name, the other branch does.
+  private func isNamedByOther(
+    _ first: ParsedExpression, _ second: ParsedExpression, _ expecting: Type
+  ) -> Bool {
+    guard case .existential = solver.head(expecting),
+      startsImplicitly(first) != startsImplicitly(second)
+    else { return false }
+    let implicit = startsImplicitly(first) ? first : second
+    return cost(of: implicit, as: solver.head(expecting)) == nil
+  }
+
   private func checkTernary(
     _ condition: ParsedExpression, _ first: ParsedExpression, _ second: ParsedExpression,
     expecting: Type?, _ range: SourceRange
@@ -187,7 +198,9 @@ extension BodyChecker {
     let test = checkCondition(condition)
     let hasNil = isNilLiteral(first) || isNilLiteral(second)
     // Where anything will do, `nil` has its type from the other branch.
-    if let expecting, !isOpen(expecting), !hasNil || !solver.head(expecting).isAny {
+    if let expecting, !isOpen(expecting), !hasNil || !solver.head(expecting).isAny,
+      !isNamedByOther(first, second, expecting)
+    {
       let a = checkConverted(first, to: expecting)
       let b = checkConverted(second, to: expecting)
       return make(.ternary(test, a, b), expecting, range)

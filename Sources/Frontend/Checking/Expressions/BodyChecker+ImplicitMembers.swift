@@ -222,10 +222,8 @@ extension BodyChecker {
     let isCall = arguments != nil
     let lookup = trial { implicitMember(name, type, .none, called: arguments) }
     guard let (found, base) = lookup else {
-      if name == "init", case .nominal = type, arguments?.isEmpty != false || world.isUnmodelled(type)
-      {
-        return 0
-      }
+      let isPlain = arguments?.isEmpty != false
+      if name == "init", case .nominal = type, isPlain || world.isUnmodelled(type) { return 0 }
       // A name that may be an asset's comes after every overload that declares it.
       return isCall || assetType(type, name) == nil ? nil : 2000
     }

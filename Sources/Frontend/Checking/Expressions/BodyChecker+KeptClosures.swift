@@ -13,6 +13,15 @@ extension BodyChecker {
     }
   }
 
+  /// True if what a function is given outlives the call: what is marked so, and what is more than a
+  /// function, as an optional one is.
+  func keeps(_ parameter: Parameter) -> Bool {
+    if parameter.capturesSelfImplicitly { return false }
+    if parameter.isEscaping { return true }
+    guard let payload = world.optionalPayload(solver.head(parameter.type)) else { return false }
+    return solver.head(payload).functionType != nil
+  }
+
   /// `self` where code may leave it out: of a method, or once a closure that holds it weakly has
   /// unwrapped it (SE-0365).
   var implicitReceiver: (Local, FunctionContext)? {

@@ -76,6 +76,28 @@ extension BodyChecker {
     return check(base, expecting: .nominal(world.standard("Dictionary"), [key, own[1]]))
   }
 
+  /// `word.reversed()[0]`: a call that gives a collection with indices of its own, or an array for
+  /// whoever wants one, gives the array to a number.
+  func indexedList(_ base: ParsedExpression, _ arguments: [ParsedArgument]) -> Expression? {
+    guard case .call = base.kind, arguments.count == 1, arguments[0].label == nil,
+      !hasNoTypeAlone(arguments[0].value)
+    else { return nil }
+    let type = solver.head(naturalType(of: base))
+    guard case .nominal(let declaration, _) = type, declaration.isLibrary,
+      declaration != world.standard("Array"), conforms(type, "Collection"),
+      let index = world.associatedType(named: "Index", of: type).map({ solver.head($0) }),
+      index != world.int, solver.head(naturalType(of: arguments[0].value)) == world.int,
+      let element = world.associatedType(named: "Element", of: type)
+    else { return nil }
+    let list = world.array(solver.resolve(element))
+    let givesList = trial {
+      context.hasErrors = false
+      let value = check(base, expecting: list)
+      return !context.hasErrors && solver.head(value.type) == list
+    }
+    return givesList ? check(base, expecting: list) : nil
+  }
+
   private func keyType(
     of base: ParsedExpression, lookingUp arguments: [ParsedArgument]
   ) -> Type? {

@@ -109,6 +109,10 @@ extension BodyChecker {
   private func checkArray(
     _ elements: [ParsedExpression], _ wanted: Type?, _ expecting: Type?, _ range: SourceRange
   ) -> Expression {
+    if let wanted, wanted.declaration == world.standard("Dictionary") {
+      report(.arrayForDictionary(solver.resolve(wanted), isEmpty: elements.isEmpty, range))
+      return failed(range)
+    }
     if let wanted, case .nominal(let declaration, let arguments) = wanted,
       declaration != world.standard("Array"),
       !arguments.isEmpty || declaration.kind == .structure

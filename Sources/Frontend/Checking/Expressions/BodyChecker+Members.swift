@@ -53,7 +53,10 @@ extension BodyChecker {
       if name == "Type" { return make(.metatype(.metatype(instance)), .metatype(type), range) }
       let found = world.members(named: name, of: solver.head(instance), isStatic: true)
       if !found.isEmpty { return value(found, of: base, name, generics, expecting, range) }
-      if isTypeName, let type = associatedMember(name, of: instance) {
+      // `type(of: animal).Feed` is the same for every value of a generic parameter.
+      if isTypeName || isAbstract(solver.head(instance)),
+        let type = associatedMember(name, of: instance)
+      {
         return make(.metatype(type), .metatype(type), range)
       }
       if isTypeName, let method = unapplied(name, instance, expecting: expecting, range) {

@@ -20,8 +20,18 @@ extension BodyChecker {
     case .candidates(let candidates):
       return functionValue(candidates, expecting: expecting, name: name, range)
     case .unknown:
-      return unknownName(name, range)
+      return unappliedMethod(name, expecting: expecting, range) ?? unknownName(name, range)
     }
+  }
+
+  /// A method named in static code, which has no instance: a function of one.
+  private func unappliedMethod(
+    _ name: String, expecting: Type?, _ range: SourceRange
+  ) -> Expression? {
+    guard !isCallee, let selfType = scope.selfType, case .nominal = selfType,
+      let (receiver, _) = implicitReceiver, case .metatype = receiver.type
+    else { return nil }
+    return unapplied(name, selfType, expecting: expecting, range)
   }
 
   /// The value of something declared with `!`, unless an optional is wanted.

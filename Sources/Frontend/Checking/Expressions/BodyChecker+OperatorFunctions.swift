@@ -16,7 +16,30 @@ extension BodyChecker {
     }
     var candidates = operatorCandidates(name, [a.type, b.type], range)
     if areUnrelated(a, b) { candidates.removeAll(where: takesSelf) }
-    return operatorCall(name, candidates, arguments, expecting, range)
+    if let call = operatorCall(name, candidates, arguments, expecting, range) { return call }
+    // `["1", "2"] |> map(Int.init)`: what a literal is by itself tells the function.
+    guard isLiteral(leftSyntax), b.type.functionType != nil, !context.hasErrors else { return nil }
+    let settled = ParsedExpression(.checked(a), range: a.range)
+    return operatorCall(name, candidates, [settled, rightSyntax], expecting, range)
+  }
+
+  /// `user |> rename`: an operator of the program that takes its left operand `inout`, where no
+  /// other of that name will do.
+  func changesOperand(
+    _ name: String, _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?,
+    _ range: SourceRange, _ operatorRange: SourceRange
+  ) -> Bool {
+    guard !name.hasSuffix("="), !scope.isLibrary, let declared = world.user.functions[name],
+      declared.contains(where: { $0.parameters.count == 2 && $0.parameters[0].isInout })
+    else { return false }
+    return trial {
+      context.hasErrors = false
+      _ = operation(name, left, right, expecting, range, operatorRange)
+      guard context.hasErrors else { return false }
+      context.hasErrors = false
+      _ = checkCompoundAssignment(name, left, right, range, operatorRange)
+      return !context.hasErrors
+    }
   }
 
   /// True for two values of existential types, which may be of two types: no operator of `Self` and

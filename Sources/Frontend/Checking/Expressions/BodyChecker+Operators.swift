@@ -27,6 +27,9 @@ extension BodyChecker {
         return checkCompoundAssignment(name, left, right, range, operatorRange)
       }
     }
+    if changesOperand(name, left, right, expecting, range, operatorRange) {
+      return checkCompoundAssignment(name, left, right, range, operatorRange)
+    }
     if isComparison(name), let test = nilTest(name, left, right, range) { return test }
     if let made = closedOperation(name, left, right, expecting, range, operatorRange) {
       return made
@@ -290,6 +293,15 @@ extension BodyChecker {
   private static let closedOperators: Set<String> = [
     "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^",
   ]
+
+  /// True if values of the type may be operands, as far as that is known.
+  func takes(_ type: Type, _ operatorName: String) -> Bool {
+    let type = solver.head(type)
+    return !isOpen(type)
+      && (isArithmetic(type) || type == world.bool
+        || !world.members(named: operatorName, of: type, isStatic: true).isEmpty
+        || world.user.functions[operatorName]?.isEmpty == false)
+  }
 
   private func isArithmetic(_ type: Type) -> Bool {
     isInteger(type) || isFloating(type) || type == world.string

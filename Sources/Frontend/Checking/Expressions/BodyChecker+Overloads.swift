@@ -103,6 +103,7 @@ extension BodyChecker {
     func depth(_ type: Type) -> Int? {
       switch type {
       case .parameter: 0
+      case .metatype(let instance): depth(instance)
       case .nominal(_, let arguments): arguments.compactMap(depth).min().map { $0 + 1 }
       default: nil
       }
@@ -186,18 +187,27 @@ extension BodyChecker {
     }
   }
 
-  /// An operator decides for literals (`reduce(0, +)`), unless its own operands are still open.
+  /// An operator decides for literals (`reduce(0, +)`), unless its own operands are still open or
+  /// of types that do not have it.
   func phase(
     _ expression: ParsedExpression, for parameter: Parameter, _ candidate: CallCandidate
   ) -> Int {
     guard let function = solver.head(candidate.type(of: parameter)).functionType else {
+      // `sorted(\.age, [ann, bob])`: a list may tell where the path begins.
+      if case .keyPath(nil, _) = expression.kind,
+        case .nominal(_, let ends) = solver.head(candidate.type(of: parameter)),
+        let root = ends.first, isOpen(root)
+      {
+        return 2
+      }
       return phase(expression)
     }
     switch expression.kind {
     // `{ _ in 0 }` says less of a generic result than other closures do.
     case .closure(let closure):
       return singleExpression(closure.body).map(isLiteral) == true ? 3 : phase(expression)
-    case .operatorReference: break
+    case .operatorReference(let name):
+      return function.parameters.contains { takes($0.type, name) } ? 0 : 2
     case .member(let type?, "init", _, _)
     where hasSeveralInitializers(type, count: function.parameters.count): break
     default: return phase(expression)
@@ -282,7 +292,22 @@ extension BodyChecker {
       return solver.unify(type, list) ? 2 : nil
     }
     if holdsOtherLiterals(argument, parameter, candidate) { return nil }
-    return cost(of: argument, as: type)
+    let cost = cost(of: argument, as: type)
+    if cost != nil, !candidate.requirements.isEmpty { learn(type, from: argument) }
+    return cost
+  }
+
+  /// `.constant([1])` for a `Binding<C>` tells what `C` is, of which more may be asked.
+  private func learn(_ type: Type, from argument: ParsedExpression) {
+    guard case .nominal = type, case .call(let callee, _) = argument.kind,
+      case .member(nil, _, _, _) = callee.kind, solver.resolve(type).hasVariables
+    else { return }
+    let made: Type? = trial {
+      context.hasErrors = false
+      let value = check(argument, expecting: type)
+      return context.hasErrors ? nil : solver.resolve(value.type)
+    }
+    if let made, !made.hasVariables { _ = solver.unify(type, made) }
   }
 
   /// False if a place is certainly not of the type that an `inout` parameter has.

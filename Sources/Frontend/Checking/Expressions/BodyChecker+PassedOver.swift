@@ -26,11 +26,39 @@ extension BodyChecker {
       read(expression, reading) { _ in
         true
       } otherwise: {
-        overloads(making: reading).map { found in
-          { self.requiring(found, reading) }
-        }
+        if let found = overloads(making: reading) { return { self.requiring(found, reading) } }
+        return fractions(in: expression, reading)
       }
     }
+  }
+
+  /// Checks an expression of a builder's; if it fails, once more with fractions for what is left
+  /// open in it.
+  func tryingFractions(
+    in expression: ParsedExpression, _ reading: () -> Expression
+  ) -> Expression {
+    guard trialDepth == 0, !scope.isLibrary else { return reading() }
+    return withoutActuallyEscaping(reading) { reading in
+      read(expression, reading) { _ in
+        true
+      } otherwise: {
+        fractions(in: expression, reading)
+      }
+    }
+  }
+
+  /// `animate([0, 10, 0]) { content, x in content.offset(x: x) }`: what a closure does with whole
+  /// numbers can make fractions of them.
+  private func fractions(
+    in expression: ParsedExpression, _ reading: @escaping () -> Expression
+  ) -> (() -> Expression)? {
+    guard !readsFractions, hasWholeNumber(expression) else { return nil }
+    func fractional() -> Expression {
+      readsFractions = true
+      defer { readsFractions = false }
+      return reading()
+    }
+    return errors { fractional() } == 0 ? fractional : nil
   }
 
   private func overloads(making reading: () -> Expression) -> [SourceRange: Function]? {

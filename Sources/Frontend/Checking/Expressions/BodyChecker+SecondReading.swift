@@ -117,7 +117,7 @@ extension BodyChecker {
   }
 
   /// True if a whole number is written in an expression that is more than a name or a closure.
-  private func hasWholeNumber(_ expression: ParsedExpression) -> Bool {
+  func hasWholeNumber(_ expression: ParsedExpression) -> Bool {
     if case .integer = expression.kind { return true }
     if isClosure(expression) { return false }
     var found = false

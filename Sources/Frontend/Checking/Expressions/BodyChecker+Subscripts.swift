@@ -28,7 +28,9 @@ extension BodyChecker {
     if case .name("super", _) = base.kind {
       return checkSuperSubscript(arguments, expecting: expecting, range)
     }
-    let checked = keyedLiteral(base, arguments) ?? checkBase(base, expecting: expecting)
+    let checked =
+      keyedLiteral(base, arguments) ?? indexedList(base, arguments)
+      ?? checkBase(base, expecting: expecting)
     let type = solver.head(checked.type)
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return keyPathSubscript(checked, arguments[0].value, range)
@@ -259,9 +261,11 @@ extension BodyChecker {
       // What a generic subscript makes is told by what is wanted.
       let isOpen = candidate.function?.genericParameters.isEmpty == false
       let wanted = isOpen ? expecting : nil
-      let suits = wanted == nil || trial {
+      let suits = trial {
         context.hasErrors = false
-        let made = forward(.property(name, range), candidate, parameter, range, expecting: wanted)
+        let made = wanted.flatMap {
+          forward(.property(name, range), candidate, parameter, range, expecting: $0)
+        }
         return made != nil && !context.hasErrors
       }
       let call = forward(

@@ -234,26 +234,38 @@ extension BodyChecker {
     _ declaration: ParsedDeclaration
   ) -> [Statement] {
     guard let value else { return [] }
-    guard case .tuple(let elements) = variable.pattern.kind, case .tuple(let types) = type,
-      elements.count == types.count
-    else {
+    let whole = Local(name: "$tuple", type: type, isMutable: false, range: declaration.range)
+    let read = Expression(.local(whole), type: type, range: declaration.range)
+    let assigned = assignGlobals(in: variable.pattern, read, isMutable: variable.isMutable)
+    guard !assigned.isEmpty else {
       return [Statement(.expression(value), range: declaration.range)]
     }
-    let whole = Local(name: "$tuple", type: type, isMutable: false, range: declaration.range)
-    var statements = [Statement(.declare(.bind(whole), value), range: declaration.range)]
-    let read = Expression(.local(whole), type: type, range: declaration.range)
-    for (index, element) in elements.enumerated() {
-      guard case .name(let name, _) = element.pattern.kind, name != "_" else { continue }
+    return [Statement(.declare(.bind(whole), value), range: declaration.range)] + assigned
+  }
+
+  /// Gives the names in a pattern, which may be nested, their parts of a tuple.
+  private func assignGlobals(
+    in pattern: ParsedPattern, _ value: Expression, isMutable: Bool
+  ) -> [Statement] {
+    switch pattern.kind {
+    case .name(let name, _) where name != "_":
       let global = world.topLevelGlobal(
-        name, type: solver.finalize(types[index].type), isMutable: variable.isMutable,
-        range: element.pattern.range)
-      let part = make(.tupleElement(read, index), types[index].type, declaration.range)
-      statements.append(
-        Statement(
-          .expression(make(.assign(.global(global), part), .void, declaration.range)),
-          range: declaration.range))
+        name, type: solver.finalize(value.type), isMutable: isMutable, range: pattern.range)
+      let assign = make(.assign(.global(global), value), .void, value.range)
+      return [Statement(.expression(assign), range: value.range)]
+    case .tuple(let elements):
+      if elements.count == 1 {
+        return assignGlobals(in: elements[0].pattern, value, isMutable: isMutable)
+      }
+      guard case .tuple(let types) = solver.head(value.type), elements.count == types.count else {
+        return []
+      }
+      return elements.indices.flatMap { index in
+        let part = make(.tupleElement(value, index), types[index].type, value.range)
+        return assignGlobals(in: elements[index].pattern, part, isMutable: isMutable)
+      }
+    default: return []
     }
-    return statements
   }
 
   /// A computed local variable is a local function without parameters.

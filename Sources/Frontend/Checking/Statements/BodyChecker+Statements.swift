@@ -261,7 +261,8 @@ extension BodyChecker {
     inBlock {
       let pack = packSequence(parsed.sequence)
       let written = parsed.type.map { TypeResolver(world: world, scope: scope).resolve($0) }
-      let sequence = pack?.0 ?? check(parsed.sequence, expecting: listHint(parsed.sequence, written))
+      let hint = listHint(parsed.sequence, written)
+      let sequence = pack?.0 ?? check(parsed.sequence, expecting: hint)
       var element = pack?.1 ?? elementType(of: sequence.type)
       if element == nil {
         if !isOpen(sequence.type) { report(.notASequence(sequence.type, sequence.range)) }
@@ -310,6 +311,12 @@ extension BodyChecker {
     }
   }
 
+  /// What `some IteratorProtocol` stands for.
+  private func underlying(_ type: Type) -> Type {
+    guard case .opaque(let result, let arguments) = solver.head(type) else { return type }
+    return result.underlying(for: arguments) ?? type
+  }
+
   /// A sequence of the user's own is iterated by its `makeIterator` and `next`.
   private func iteration(of sequence: Expression) -> (Callee?, Callee?) {
     let type = solver.head(sequence.type)
@@ -319,7 +326,7 @@ extension BodyChecker {
     var makeIterator: Callee?
     if case .function(let function)? = made?.kind, !function.isExtensionMember {
       makeIterator = callee(function, .value(sequence), requirement: nil, sequence)
-      iterator = made?.substitution.apply(function.result) ?? .dynamic
+      iterator = underlying(made?.substitution.apply(function.result) ?? .dynamic)
     } else {
       iterator = type
     }

@@ -167,7 +167,7 @@ extension Solver {
     // `(A, B) -> C` where one tuple parameter is expected, as `forEach` over a dictionary.
     guard x.parameters.count == y.parameters.count else { return nil }
     for (from, to) in zip(x.parameters, y.parameters) {
-      guard convert(to.type, to: from.type) != nil else { return nil }
+      guard from.isInout == to.isInout, convert(to.type, to: from.type) != nil else { return nil }
     }
     guard convert(x.result, to: y.result) != nil else { return nil }
     if let thrown = x.thrown, let wanted = y.thrown, case .variable = head(wanted) {

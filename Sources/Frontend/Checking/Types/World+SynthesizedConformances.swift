@@ -27,11 +27,11 @@ extension World {
     let all = allProtocols(of: nominal)
     for synthesized in Self.synthesizedProtocols {
       let needed = standard(synthesized.name)
-      guard all.contains(needed), !inherits(needed, nominal),
-        !assumingConditions(of: nominal, for: needed, {
-          isWritten(synthesized, needed, for: nominal, type)
-        })
-      else { continue }
+      guard all.contains(needed), !inherits(needed, nominal) else { continue }
+      let isThere = assumingConditions(of: nominal, for: needed) {
+        isWritten(synthesized, needed, for: nominal, type)
+      }
+      if isThere { continue }
       if let note = obstacle(to: synthesized, needed, nominal) {
         report(
           Diagnostic(

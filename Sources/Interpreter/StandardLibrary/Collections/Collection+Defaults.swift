@@ -84,6 +84,14 @@ extension StandardLibrary {
       /// The last element; `nil` if there is none.
       var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
       func formIndex(before i: inout Index) { i = index(before: i) }
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var result = i
+        for _ in 0..<abs(distance) {
+          if result == limit { return nil }
+          result = distance < 0 ? index(before: result) : index(after: result)
+        }
+        return result
+      }
       func index(_ i: Index, offsetBy distance: Int) -> Index {
         var result = i
         if distance < 0 {
@@ -163,6 +171,12 @@ extension StandardLibrary {
       func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
       func distance(from start: Base.Index, to end: Base.Index) -> Int {
         _base.distance(from: start, to: end)
+      }
+    }
+    extension Slice: MutableCollection where Base: MutableCollection {
+      subscript(position: Base.Index) -> Base.Element {
+        get { _base[position] }
+        set { _base[position] = newValue }
       }
     }
     extension Slice: BidirectionalCollection where Base: BidirectionalCollection {

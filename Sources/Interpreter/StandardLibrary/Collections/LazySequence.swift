@@ -14,6 +14,8 @@ extension StandardLibrary {
       var elements: Elements { get }
     }
 
+    protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {}
+
     extension LazySequenceProtocol {
       var elements: Self { self }
       var lazy: Self { self }
@@ -72,7 +74,7 @@ extension StandardLibrary {
         LazyFilterSequence(_base: _base, _predicate: isIncluded)
       }
     }
-    extension LazySequence: Collection where Base: Collection {
+    extension LazySequence: LazyCollectionProtocol where Base: Collection {
       typealias Index = Base.Index
       typealias SubSequence = LazySequence<Slice<Base>>
       var startIndex: Base.Index { _base.startIndex }
@@ -116,7 +118,7 @@ extension StandardLibrary {
       }
       var underestimatedCount: Int { _base.underestimatedCount }
     }
-    extension LazyMapSequence: Collection where Base: Collection {
+    extension LazyMapSequence: LazyCollectionProtocol where Base: Collection {
       typealias Index = Base.Index
       typealias SubSequence = LazyMapSequence<Slice<Base>, Element>
       var startIndex: Base.Index { _base.startIndex }
@@ -171,7 +173,7 @@ extension StandardLibrary {
         return n
       }
     }
-    extension LazyFilterSequence: Collection where Base: Collection {
+    extension LazyFilterSequence: LazyCollectionProtocol where Base: Collection {
       typealias Index = Base.Index
       typealias SubSequence = LazyFilterSequence<Slice<Base>>
       var startIndex: Base.Index {

@@ -43,6 +43,13 @@ extension StandardLibrary {
           lhs._count < 0 || rhs._count < 0
             ? .unlimited : Demand(_count: lhs._count + rhs._count)
         }
+        static func - (lhs: Demand, rhs: Demand) -> Demand {
+          if lhs._count < 0 { return .unlimited }
+          let left = rhs._count < 0 ? 0 : lhs._count - rhs._count
+          return Demand(_count: left < 0 ? 0 : left)
+        }
+        /// How many values are asked for; `nil` without end.
+        var max: Int? { _count < 0 ? nil : _count }
       }
     }
 

@@ -45,7 +45,7 @@ extension StandardLibrary {
       /// Starts a task that is part of what starts it: same priority, same task locals.
       init(
         name: String? = nil, priority: TaskPriority? = nil,
-        operation: @escaping () async -> Success
+        operation: @_implicitSelfCapture @escaping () async -> Success
       ) {
         let state = __TaskState(priority: priority, parent: __currentTask())
         let outcome = __Outcome<Success>()
@@ -68,7 +68,7 @@ extension StandardLibrary {
       /// Starts a task that may fail.
       init(
         name: String? = nil, priority: TaskPriority? = nil,
-        operation: @escaping () async throws -> Success
+        operation: @_implicitSelfCapture @escaping () async throws -> Success
       ) {
         let state = __TaskState(priority: priority, parent: __currentTask())
         let outcome = __Outcome<Success>()
@@ -144,7 +144,7 @@ extension StandardLibrary {
 
     /// Runs `operation`; if the task is cancelled meanwhile, runs `onCancel` at once.
     func withTaskCancellationHandler<T>(
-      operation: () async throws -> T, onCancel handler: @escaping () -> Void
+      operation: () async throws -> T, onCancel handler: () -> Void
     ) async rethrows -> T {
       let task = __currentTask()
       let number = task?.onCancel(handler) ?? 0
@@ -195,7 +195,7 @@ extension StandardLibrary {
       let _parent: __TaskState?
       let _link: Int
       let _outcome = __Outcome<Value>()
-      init(_ operation: @escaping () async throws -> Value) {
+      init(_ operation: @_implicitSelfCapture @escaping () async throws -> Value) {
         let parent = __currentTask()
         let state = __TaskState(priority: nil, parent: parent)
         self._state = state

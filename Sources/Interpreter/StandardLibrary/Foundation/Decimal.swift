@@ -17,10 +17,10 @@ extension StandardLibrary {
       init() { self.__text = "0" }
       init(__text: String) { self.__text = __text }
       init(_ value: Int) { self.__text = "\\(value)" }
-      init(_ value: Double) { self.__text = __decimalText("\\(value)") ?? "NaN" }
+      init(_ value: Double) { self.__text = __decimalText(of: value) }
       init<T: BinaryInteger>(_ value: T) { self.__text = "\\(value)" }
       init(integerLiteral value: Int) { self.__text = "\\(value)" }
-      init(floatLiteral value: Double) { self.__text = __decimalText("\\(value)") ?? "NaN" }
+      init(floatLiteral value: Double) { self.__text = __decimalText(of: value) }
       init?<T: BinaryInteger>(exactly source: T) { self.__text = "\\(source)" }
       init?(string: String, locale: Locale? = nil) {
         guard let text = __decimalText(string) else { return nil }
@@ -152,6 +152,7 @@ extension StandardLibrary {
     }
 
     func __decimalText(_ text: String) -> String?
+    func __decimalText(of value: Double) -> String
     func __decimalSum(_ x: String, _ y: String) -> String
     func __decimalProduct(_ x: String, _ y: String) -> String
     func __decimalQuotient(_ x: String, _ y: String) -> String?
@@ -159,6 +160,9 @@ extension StandardLibrary {
     func __decimalRound(_ x: String, _ scale: Int, _ mode: Int) -> String
     """,
     natives: [
+      "__decimalText(of:)": { call throws(Trap) in
+        call.make(DecimalNumber(call.double(0))?.text ?? "NaN")
+      },
       "__decimalText(_:)": { call throws(Trap) in
         DecimalNumber(call.text(0)).map { call.make($0.text) } ?? .none
       },

@@ -1,4 +1,4 @@
-/// A decimal number of up to 38 digits, as Foundation's `Decimal` has them.
+/// A decimal number of 38 digits, or 39 that fit into 128 bits, as Foundation's `Decimal` has them.
 struct DecimalNumber {
   private static let maximumDigits = 38
 
@@ -39,6 +39,27 @@ struct DecimalNumber {
     {
       scale -= power
     }
+    normalize()
+  }
+
+  /// The closest mantissa of 64 bits times a power of ten, as Foundation makes one of a `Double`;
+  /// `nil` where it says `NaN`.
+  init?(_ value: Double) {
+    guard value.isFinite else { return nil }
+    isNegative = value < 0
+    guard value != 0 else { return }
+    var mantissa = value.magnitude
+    while mantissa < Double(UInt64.max - 1) {
+      guard scale < 128 else { return nil }
+      mantissa *= 10
+      scale += 1
+    }
+    while mantissa >= Double(UInt64.max) {
+      guard scale > -127 else { return nil }
+      mantissa /= 10
+      scale -= 1
+    }
+    digits = String(UInt64(mantissa)).utf8.map { $0 - 48 }
     normalize()
   }
 
@@ -101,10 +122,11 @@ struct DecimalNumber {
       digits: product.reversed().map { UInt8($0) }, scale: left.scale + right.scale)
   }
 
-  /// The quotient to 38 digits; `nil` for a division by zero.
+  /// The quotient to as many digits as fit; `nil` for a division by zero.
   static func / (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber? {
     guard !right.digits.isEmpty else { return nil }
-    let extra = maximumDigits + max(0, right.digits.count - left.digits.count)
+    // Foundation makes the dividend so many digits longer, whatever the divisor.
+    let extra = maximumDigits
     let dividend = left.digits + [UInt8](repeating: 0, count: extra)
     var quotient: [UInt8] = []
     var rest: [UInt8] = []
@@ -119,9 +141,10 @@ struct DecimalNumber {
       }
       quotient.append(count)
     }
-    // Foundation cuts a quotient off where it has no room for more.
+    // It cuts a quotient off where it has no room for more.
     let leading = quotient.prefix { $0 == 0 }.count
-    let kept = quotient.dropFirst(leading).prefix(maximumDigits)
+    var kept = quotient.dropFirst(leading).prefix(maximumDigits + 1)
+    if isLess(greatest, Array(kept)) { kept = kept.prefix(maximumDigits) }
     let dropped = quotient.count - leading - kept.count
     return DecimalNumber(
       isNegative: left.isNegative != right.isNegative, digits: Array(kept),

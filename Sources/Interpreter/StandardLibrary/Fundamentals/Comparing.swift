@@ -63,6 +63,12 @@ extension StandardLibrary {
   static let identity = LibraryEntry(
     "Identity.swift",
     """
+    /// Calls `body` with a closure that it may treat as one that is kept, while it runs.
+    func withoutActuallyEscaping<Closure, Result>(
+      _ closure: Closure, do body: (Closure) throws -> Result
+    ) rethrows -> Result {
+      try body(closure)
+    }
     /// Exchanges the values of two variables.
     func swap<T>(_ a: inout T, _ b: inout T)
     /// Whether nothing else holds on to an object.

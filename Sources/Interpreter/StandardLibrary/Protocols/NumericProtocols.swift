@@ -51,6 +51,10 @@ extension StandardLibrary {
       func advanced(by n: Stride) -> Self
     }
 
+    extension Strideable {
+      static func < (x: Self, y: Self) -> Bool { x.distance(to: y) > 0 }
+    }
+
     /// An integer.
     protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable
       where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude

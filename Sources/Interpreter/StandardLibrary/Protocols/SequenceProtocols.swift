@@ -44,16 +44,19 @@ extension StandardLibrary {
     /// A collection that can be walked backwards.
     protocol BidirectionalCollection<Element>: Collection {
       associatedtype Indices: BidirectionalCollection
+      associatedtype SubSequence: BidirectionalCollection
       func index(before i: Index) -> Index
     }
 
     /// A collection whose index jumps anywhere at once.
     protocol RandomAccessCollection<Element>: BidirectionalCollection {
       associatedtype Indices: RandomAccessCollection
+      associatedtype SubSequence: RandomAccessCollection
     }
 
     /// A collection whose elements can be replaced.
     protocol MutableCollection<Element>: Collection {
+      associatedtype SubSequence: MutableCollection
       subscript(position: Index) -> Element { get set }
       subscript(bounds: Range<Index>) -> SubSequence { get set }
       mutating func swapAt(_ i: Index, _ j: Index)
@@ -61,6 +64,7 @@ extension StandardLibrary {
 
     /// A collection that elements can be added to and removed from.
     protocol RangeReplaceableCollection<Element>: Collection {
+      associatedtype SubSequence: RangeReplaceableCollection
       init()
       mutating func append(_ newElement: Element)
       mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)

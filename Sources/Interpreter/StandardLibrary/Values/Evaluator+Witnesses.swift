@@ -56,7 +56,9 @@ extension Evaluator {
     guard let nominal = types.nominal(of: type) else { return nil }
     if nominal.isLibrary { types.load(name, of: nominal) }
     let own = member(of: type) { declaration in
-      guard !declaration.isLibrary || declaration == nominal else { return nil }
+      // Of the library's protocols only `Strideable` orders what its types say nothing of.
+      let isOwn = !declaration.isLibrary || declaration == nominal
+      guard isOwn || declaration.name == "Strideable" else { return nil }
       return declaration.signedMembers(name).first { function in
         function.isStatic && function.parameters.count == 2
           && function.parameters.allSatisfy { takes($0.type, declaration) }
