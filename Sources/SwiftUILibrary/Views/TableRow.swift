@@ -22,6 +22,12 @@ extension Feature {
     extension ForEach: TableRowContent where Content: TableRowContent {
       typealias TableRowValue = Content.TableRowValue
     }
+    extension ForEach where Content == TableRow<Data.Element>, ID == Data.Element.ID {
+      /// A row for each element.
+      init(_ data: Data) where Data.Element: Identifiable {
+        self.init(data) { TableRow($0) }
+      }
+    }
     extension Group: TableRowContent where Content: TableRowContent {
       typealias TableRowValue = Content.TableRowValue
     }

@@ -52,7 +52,11 @@ extension BodyChecker {
   private func fractions(
     in expression: ParsedExpression, _ reading: @escaping () -> Expression
   ) -> (() -> Expression)? {
-    guard !readsFractions, hasWholeNumber(expression) else { return nil }
+    // What else was reported is no matter of what numbers are: it stays.
+    let reported = world.diagnostics.filter { isInside($0.range, expression.range) }
+    guard !readsFractions, hasWholeNumber(expression),
+      reported.allSatisfy({ Self.mistakesOfTypes.contains($0.id) })
+    else { return nil }
     func fractional() -> Expression {
       readsFractions = true
       defer { readsFractions = false }
@@ -60,6 +64,10 @@ extension BodyChecker {
     }
     return errors { fractional() } == 0 ? fractional : nil
   }
+
+  private static let mistakesOfTypes: Set<String> = [
+    "frontend.type-mismatch", "frontend.operands", "frontend.operand", "frontend.no-conformance",
+  ]
 
   private func overloads(making reading: () -> Expression) -> [SourceRange: Function]? {
     let choices = passedOver.flatMap { choice in choice.functions.map { (choice.call, $0) } }

@@ -53,7 +53,7 @@ extension BodyChecker {
     }
   }
 
-  private func isInside(_ range: SourceRange, _ whole: SourceRange) -> Bool {
+  func isInside(_ range: SourceRange, _ whole: SourceRange) -> Bool {
     range.file == whole.file && range.start >= whole.start && range.end <= whole.end
   }
 

@@ -112,9 +112,11 @@ extension World {
         let position = function.parameters.firstIndex { parameter in
           parameter.type.contains { $0 == wanted }
         }
-        guard let position,
+        // What a setter is given, the getter has told.
+        guard let position, requirement.kind != .setter,
           let witness = declaration.members[function.name]?.first(where: {
             $0.fullName == function.fullName
+              && $0.parameters.count == function.parameters.count
           })
         else { continue }
         completeSignature(of: witness)
