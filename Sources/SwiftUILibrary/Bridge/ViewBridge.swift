@@ -95,7 +95,7 @@ package final class ViewBridge {
     return .container(ContainerElement(made, content: content))
   }
 
-  /// Kinds of containers that are remembered: a spacing that an animation computes is new each time.
+  /// Kinds of containers that are remembered: a spacing that an animation makes is new each time.
   private static let containerKindLimit = 256
 
   /// How values of `type` become elements.

@@ -9,7 +9,7 @@ extension Feature {
     /// Rows of a table.
     protocol TableRowContent: View {
       associatedtype TableRowValue
-      associatedtype TableRowBody
+      associatedtype TableRowBody: View
       @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
     }
 

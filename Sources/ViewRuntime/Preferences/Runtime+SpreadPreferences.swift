@@ -1,6 +1,6 @@
 extension Runtime {
-  /// How often a modifier writes its preference: once for each view of what it is applied to, as any
-  /// modifier of a `Group` is applied to each of its views (I16).
+  /// How often a modifier writes its preference: once for each view of what it is applied to, as
+  /// any modifier of a `Group` is applied to each of its views (I16).
   ///
   /// What stands on its own, as the content of a background or a root view does, is one view. No
   /// view at all counts as one, too: it may be one that is still to be made.

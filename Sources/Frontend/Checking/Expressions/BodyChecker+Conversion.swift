@@ -182,7 +182,7 @@ extension BodyChecker {
     }
     let natural = naturalType(of: expression)
     let cost = solver.convert(natural, to: type)?.cost
-    // `map(Int.init)`: which function is handed over, the function that is wanted of the call tells.
+    // `map(Int.init)`: the function that is wanted of the call tells which one is handed over.
     if cost == nil, case .call = expression.kind, case .function = type,
       natural.functionType != nil
     {

@@ -180,7 +180,7 @@ extension BodyChecker {
     return make(.tuple(values), .tuple(types), range)
   }
 
-  /// `throw isOpen ? BankError.empty : .closed`: what a protocol does not name, the other branch does.
+  /// `throw isOpen ? BankError.empty : .closed`: the other branch names what a protocol does not.
   private func isNamedByOther(
     _ first: ParsedExpression, _ second: ParsedExpression, _ expecting: Type
   ) -> Bool {
