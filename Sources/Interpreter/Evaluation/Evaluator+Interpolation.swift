@@ -101,8 +101,11 @@ extension Evaluator {
       try checkInterruption()
       return text
     }
-    let sign = plain.prefix { $0 == "-" }
-    let whole = plain.dropFirst(sign.count).prefix { $0.isWholeNumber }
-    return sign + String(whole).grouped + plain.dropFirst(sign.count + whole.count)
+    let bytes = plain.utf8
+    let start =
+      bytes.first == UInt8(ascii: "-") ? bytes.index(after: bytes.startIndex) : bytes.startIndex
+    let end = bytes[start...].firstIndex { $0 < 0x30 || $0 > 0x39 } ?? bytes.endIndex
+    guard bytes.distance(from: start, to: end) > 3 else { return plain }
+    return plain[..<start] + String(plain[start..<end]).grouped + plain[end...]
   }
 }

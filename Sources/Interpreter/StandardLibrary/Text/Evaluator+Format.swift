@@ -169,10 +169,12 @@ extension Evaluator {
 extension String {
   /// The digits of a whole number with a comma after every third from the right.
   var grouped: String {
+    let digits = utf8
+    let count = digits.count
     var result = ""
-    for (index, digit) in enumerated() {
+    for (index, digit) in digits.enumerated() {
       if index > 0, (count - index) % 3 == 0 { result.append(",") }
-      result.append(digit)
+      result.unicodeScalars.append(Unicode.Scalar(digit))
     }
     return result
   }
