@@ -72,6 +72,16 @@ extension Graph {
     link(reader: reader.rawValue, source: source.rawValue, label: label, isSticky: true)
   }
 
+  /// True if a rule depends on any input with this name: many may share one.
+  ///
+  /// Looks at the whole arena if there is none, without making anything.
+  package func isRead(named name: String) -> Bool {
+    guard let kind = kinds.firstIndex(of: AttributeKind(name: name, runner: none)) else {
+      return false
+    }
+    return attributes.contains { $0.kind == kind && $0.role == .input && $0.firstReader != none }
+  }
+
   /// True if `rule` depends on anything.
   package func hasDependencies(_ rule: AttributeID) -> Bool {
     attributes[rule.rawValue].firstSource != none

@@ -33,10 +33,7 @@ extension Runtime {
     let unread = writes.indices.filter {
       writes[$0].isChange && writes[$0].readers + writes[$0].otherReaders == 0
     }
-    guard !unread.isEmpty else { return }
-    let inputs = graphSnapshot().attributes.filter { $0.role == .input && !$0.readers.isEmpty }
-    let names = Set(inputs.map(\.name))
-    for index in unread { writes[index].hasReadNamesake = names.contains(writes[index].name) }
+    for index in unread { writes[index].hasReadNamesake = graph.isRead(named: writes[index].name) }
   }
 
   /// What a person reads on the screen, in tree order.

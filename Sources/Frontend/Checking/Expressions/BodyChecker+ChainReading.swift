@@ -56,19 +56,22 @@ extension BodyChecker {
     trial {
       context.hasErrors = false
       let opened = check(withOpenClosures(base), expecting: nil)
-      let callee = ParsedExpression(
-        .member(
-          ParsedExpression(.checked(opened), range: base.range), method.name, method.generics,
-          nameRange: method.nameRange), range: method.range)
-      let call = ParsedExpression(
-        .call(callee, method.arguments.map(withOpenClosure)), range: method.range)
-      let result = check(call, expecting: expecting)
-      guard !context.hasErrors, solver.convert(result.type, to: expecting) != nil else {
-        return nil
-      }
+      guard makes(expecting, method, on: opened) else { return nil }
       let made = solver.resolve(opened.type)
       return made.hasVariables ? nil : made
     }
+  }
+
+  /// True if the method makes what is wanted of a base; tells the solver what that takes.
+  private func makes(_ expecting: Type, _ method: ChainedCall, on base: Expression) -> Bool {
+    let callee = ParsedExpression(
+      .member(
+        ParsedExpression(.checked(base), range: base.range), method.name, method.generics,
+        nameRange: method.nameRange), range: method.range)
+    let call = ParsedExpression(
+      .call(callee, method.arguments.map(withOpenClosure)), range: method.range)
+    let result = check(call, expecting: expecting)
+    return !context.hasErrors && solver.convert(result.type, to: expecting) != nil
   }
 
   /// `Parser.prefix("N")`: the type, with generic parameters that nothing says yet, whose static
@@ -97,16 +100,7 @@ extension BodyChecker {
       context.hasErrors = false
       let made = Type.nominal(declaration, open())
       let base = Expression(.unsupported("a chain's base"), type: made, range: method.range)
-      let callee = ParsedExpression(
-        .member(
-          ParsedExpression(.checked(base), range: method.range), method.name, method.generics,
-          nameRange: method.nameRange), range: method.range)
-      let call = ParsedExpression(
-        .call(callee, method.arguments.map(withOpenClosure)), range: method.range)
-      let result = check(call, expecting: expecting)
-      guard !context.hasErrors, solver.convert(result.type, to: expecting) != nil else {
-        return nil
-      }
+      guard makes(expecting, method, on: base) else { return nil }
       return solver.resolve(made).genericArguments.map { $0.hasVariables ? nil : $0 }
     }
     guard let known, known.contains(where: { $0 != nil }) else { return nil }
