@@ -42,7 +42,7 @@ package enum StandardLibrary {
 
   private static var text: [LibraryEntry] {
     [
-      stringProtocol, string, stringViews, substring, stringMembers, stringEditing,
+      stringProtocol, string, stringViews, substringViews, substring, stringMembers, stringEditing,
       stringOperators, staticString, scalarProperties, character,
       characterProperties, unicode, stringSearching, stringInterpolation, characterSet,
       regex, regexSearching, regexBuilder, regexComponents, regexCaptures, regexClasses,

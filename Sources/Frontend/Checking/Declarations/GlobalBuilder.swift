@@ -73,7 +73,8 @@ struct GlobalBuilder {
     let written = ParsedAccessor(
       parameterName: "newValue",
       written: ParsedBody(
-        ObservedPropertyBuilder.observing(variable.accessors, storage: stored, write)),
+        ObservedPropertyBuilder.observing(
+          variable.accessors, of: variable.type, storage: stored, write)),
       modifiers: [], isAsync: false, isThrowing: false, range: declaration.nameRange)
     accessors.configure(set, written, index: [], newValue: .dynamic)
     property.getter = read

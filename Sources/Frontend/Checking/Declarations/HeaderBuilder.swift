@@ -167,19 +167,26 @@ struct HeaderBuilder {
   }
 
   /// `where` clauses as requirements.
+  ///
+  /// What they ask of `Self` comes first: the others may name its associated types, in whatever
+  /// order they are written.
   func requirements(_ parsed: [ParsedRequirement]) -> [GenericRequirement] {
+    let ofSelf = parsed.filter(\.asksSelf).flatMap(requirements)
+    scope.requirements += ofSelf
+    return ofSelf + parsed.filter { !$0.asksSelf }.flatMap(requirements)
+  }
+
+  private func requirements(_ parsed: ParsedRequirement) -> [GenericRequirement] {
     let resolver = TypeResolver(world: world, scope: scope)
-    return parsed.flatMap { requirement -> [GenericRequirement] in
-      switch requirement {
-      case .conforms(let type, let bound):
-        let subject = resolver.resolve(type)
-        switch resolver.resolve(bound) {
-        case .existential(let protocols): return protocols.map { .conforms(subject, $0) }
-        case let superclass: return [.inherits(subject, superclass)]
-        }
-      case .same(let left, let right):
-        return [.same(resolver.resolve(left), resolver.resolve(right))]
+    switch parsed {
+    case .conforms(let type, let bound):
+      let subject = resolver.resolve(type)
+      switch resolver.resolve(bound) {
+      case .existential(let protocols): return protocols.map { .conforms(subject, $0) }
+      case let superclass: return [.inherits(subject, superclass)]
       }
+    case .same(let left, let right):
+      return [.same(resolver.resolve(left), resolver.resolve(right))]
     }
   }
 
@@ -252,5 +259,15 @@ struct HeaderBuilder {
         nominal.conformances.append(Conformance(protocolReference: reference))
       }
     }
+  }
+}
+
+extension ParsedRequirement {
+  /// `Self: P`.
+  fileprivate var asksSelf: Bool {
+    guard case .conforms(let type, _) = self, case .name("Self", _) = type.kind else {
+      return false
+    }
+    return true
   }
 }

@@ -17,7 +17,8 @@ struct ObservedPropertyBuilder {
   ) {
     let field = property.buildField(name, variable, declaration)
     let write = ParsedSynthesis(range: declaration.nameRange)
-    let body = Self.observing(variable.accessors, storage: write.selfMember(name), write)
+    let body = Self.observing(
+      variable.accessors, of: variable.type, storage: write.selfMember(name), write)
     let getter = [write.returnStatement(write.selfMember(name))]
     add(name, field, declaration, getter: getter, setter: body, isGetterMutating: false)
   }
@@ -30,7 +31,7 @@ struct ObservedPropertyBuilder {
     let inherited = write.member(write.name("super"), name)
     let made = add(
       name, nil, declaration, getter: [write.returnStatement(inherited)],
-      setter: Self.observing(variable.accessors, storage: inherited, write),
+      setter: Self.observing(variable.accessors, of: variable.type, storage: inherited, write),
       isGetterMutating: false)
     let world = world
     let superclass = nominal.superclass
@@ -46,18 +47,23 @@ struct ObservedPropertyBuilder {
 
   /// What a setter with observers does: tell, store, tell.
   ///
-  /// `announced` comes just before the value is stored.
+  /// `announced` comes just before the value is stored. What observers are handed is implicitly
+  /// unwrapped if the property is.
   static func observing(
-    _ observers: ParsedAccessors?, storage: ParsedExpression, _ write: ParsedSynthesis,
-    announced: [ParsedStatement] = []
+    _ observers: ParsedAccessors?, of type: ParsedType?, storage: ParsedExpression,
+    _ write: ParsedSynthesis, announced: [ParsedStatement] = []
   ) -> [ParsedStatement] {
+    var implicit: ParsedType?
+    if case .implicitlyUnwrapped? = type?.kind { implicit = type }
     var body: [ParsedStatement] = []
     if let didSet = observers?.didSet {
-      body.append(write.declare(didSet.parameterName ?? "oldValue", storage))
+      body.append(write.declare(didSet.parameterName ?? "oldValue", storage, type: implicit))
     }
     if let willSet = observers?.willSet {
       if let custom = willSet.parameterName, custom != "newValue" {
-        body.append(write.declare(custom, write.name("newValue")))
+        body.append(write.declare(custom, write.name("newValue"), type: implicit))
+      } else if implicit != nil {
+        body.append(write.declare("newValue", write.name("newValue"), type: implicit))
       }
       body.append(scoped(willSet.body ?? [], willSet.range))
     }
@@ -126,7 +132,7 @@ struct ObservedPropertyBuilder {
           (nil, write.boolean(isInPlace)),
         ])
       let body = Self.observing(
-        variable.accessors, storage: write.selfMember(storage), write,
+        variable.accessors, of: variable.type, storage: write.selfMember(storage), write,
         announced: [write.statement(announce)])
       guard nominal.attributes.contains("Model"),
         ModelRelationships.isCandidate(variable, declaration)

@@ -64,7 +64,8 @@ extension BodyChecker {
     return isCallable ? value : nil
   }
 
-  private func takes(_ arguments: [ParsedArgument], _ candidate: CallCandidate) -> Bool {
+  /// True if a candidate has parameters for the arguments, by their labels and number.
+  func takes(_ arguments: [ParsedArgument], _ candidate: CallCandidate) -> Bool {
     let bound = candidate.bind(arguments, isFunctionLike: { self.isFunctionLike($0, candidate) })
     if case .success = bound { return true }
     return false

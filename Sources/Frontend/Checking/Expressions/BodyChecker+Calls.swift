@@ -9,11 +9,9 @@ extension BodyChecker {
   ) -> Expression {
     switch callee.kind {
     case .name(let name, let generics):
-      if name == "type", arguments.count == 1, arguments[0].label == "of" {
-        let value = check(arguments[0].value, expecting: nil)
-        return make(.dynamicType(value), .metatype(value.type), range)
-      }
-      switch looking(for: arguments, { resolve(name, generics, callee.range) }) {
+      let named = looking(for: arguments) { resolve(name, generics, callee.range) }
+      if let type = dynamicType(name, hiddenBy: named, arguments, range) { return type }
+      switch named {
       case .expression(let found):
         return call(
           found, arguments, expecting: expecting, range, name: name, written: callee)
@@ -42,14 +40,24 @@ extension BodyChecker {
     _ range: SourceRange
   ) -> [CallCandidate]? {
     guard members.contains(where: { $0.receiver != nil }) else { return nil }
-    let isCallable = members.contains { candidate in
-      let binding = candidate.bind(
-        arguments, isFunctionLike: { self.isFunctionLike($0, candidate) })
-      return if case .success = binding { true } else { false }
-    }
-    let functions = isCallable ? [] : world.functions(named: name, inLibrary: scope.isLibrary)
+    let functions =
+      members.contains { takes(arguments, $0) }
+      ? [] : world.functions(named: name, inLibrary: scope.isLibrary)
     guard !functions.isEmpty else { return nil }
     return functions.map { CallCandidate(function: $0, receiver: nil, solver: solver) }
+  }
+
+  /// `type(of: value)`, unless the program has a function of that name.
+  private func dynamicType(
+    _ name: String, hiddenBy named: ResolvedName, _ arguments: [ParsedArgument],
+    _ range: SourceRange
+  ) -> Expression? {
+    guard name == "type", arguments.count == 1, arguments[0].label == "of" else { return nil }
+    if case .candidates(let own) = named, own.contains(where: { takes(arguments, $0) }) {
+      return nil
+    }
+    let value = check(arguments[0].value, expecting: nil)
+    return make(.dynamicType(value), .metatype(value.type), range)
   }
 
   /// `{ … }()`: what is wanted of the call is wanted of the closure's `return`s.

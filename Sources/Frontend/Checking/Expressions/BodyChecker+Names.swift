@@ -259,7 +259,7 @@ extension BodyChecker {
         let found = world.members(named: name, of: selfType, isStatic: isMetatype)
         if !found.isEmpty {
           context.use(receiver, of: owner)
-          checkImplicitSelf(name, found, nominal, owner, range)
+          if !isMetatype { checkImplicitSelf(name, found, nominal, owner, range) }
           let base = Expression(.local(receiver), type: receiver.type, range: range)
           return member(found, of: base, name, generics, range)
         }

@@ -258,13 +258,6 @@ extension BodyChecker {
     return checkBinary(name, raw(left), raw(right), expecting: nil, range, range)
   }
 
-  /// A comparison with an optional may name the payload's members.
-  func operandHint(_ type: Type) -> Type? {
-    // A function says nothing about what another operator makes of functions.
-    if case .function = solver.head(type) { return nil }
-    return type
-  }
-
   func isNil(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .nil: true

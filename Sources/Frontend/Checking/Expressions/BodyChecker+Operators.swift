@@ -100,11 +100,11 @@ extension BodyChecker {
     if isOpen.0, isOpen.1 { return (check(left, expecting: hint), check(right, expecting: hint)) }
     if isOpen.0, phase(right) == 0 {
       let b = check(right, expecting: nil)
-      return (check(left, expecting: b.type), b)
+      return (check(left, expecting: operandHint(name, left, beside: b.type, isLeft: true)), b)
     }
     if phase(left) > phase(right) {
       let b = check(right, expecting: isLiteral(left) ? hint : nil)
-      return (check(left, expecting: b.type), b)
+      return (check(left, expecting: operandHint(name, left, beside: b.type, isLeft: true)), b)
     }
     let a = check(left, expecting: isLiteral(left) ? hint : isImplicit(left) ? hint : nil)
     if BinaryOperator(rawValue: name) == nil, isMadeOfCalls(right),
@@ -113,7 +113,7 @@ extension BodyChecker {
       // An operator of the program may take operands of two types: `f >>> g`.
       return (a, check(right, expecting: nil))
     }
-    return (a, check(right, expecting: operandHint(a.type)))
+    return (a, check(right, expecting: operandHint(name, right, beside: a.type, isLeft: false)))
   }
 
   /// True for calls, also joined by operators of the program: they have a type by themselves.
@@ -125,46 +125,6 @@ extension BodyChecker {
       world.user.functions[name] != nil && isMadeOfCalls(left) && isMadeOfCalls(right)
     default: false
     }
-  }
-
-  /// `word + "ay"` of a substring where a string is wanted: the literal is the string.
-  private func joinedText(
-    _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?
-  ) -> (Expression, Expression)? {
-    func isText(_ expression: ParsedExpression) -> Bool {
-      if case .string = expression.kind { true } else { false }
-    }
-    guard let expecting, solver.head(expecting) == world.string, isText(left) != isText(right)
-    else { return nil }
-    let other = check(isText(left) ? right : left, expecting: nil)
-    guard solver.head(other.type) == world.standardType("Substring") else { return nil }
-    let literal = check(isText(left) ? left : right, expecting: world.string)
-    return isText(left) ? (literal, other) : (other, literal)
-  }
-
-  /// `[square] + circles` where a list of `any Shape` is wanted: both become what is wanted.
-  private func joinedLists(
-    _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?
-  ) -> (Expression, Expression)? {
-    guard let expecting, case .nominal(let list, let arguments) = solver.head(expecting),
-      list == world.standard("Array"), let element = arguments.first.map(solver.head),
-      mayBeConvertedTo(element)
-    else { return nil }
-    func converted(_ operand: ParsedExpression) -> Expression? {
-      coerce(check(operand, expecting: expecting), to: expecting)
-    }
-    let fits = trial {
-      context.hasErrors = false
-      return converted(left) != nil && converted(right) != nil && !context.hasErrors
-    }
-    guard fits, let a = converted(left), let b = converted(right) else { return nil }
-    return (a, b)
-  }
-
-  /// True for types that values of other types become without being asked.
-  private func mayBeConvertedTo(_ type: Type) -> Bool {
-    if case .existential = type { return true }
-    return type.declaration?.isReference == true || world.isOptional(type)
   }
 
   static let shifts: Set<String> = ["<<", ">>", "&<<", "&>>"]

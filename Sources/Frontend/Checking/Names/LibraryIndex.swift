@@ -13,9 +13,11 @@ final class LibraryIndex {
   /// Names that some piece declares at top level, for "did you mean".
   var names: Set<String> { Set(library.names.topLevel.keys) }
 
-  /// Takes the pieces that declare `name` at top level and are not yet loaded.
-  func take(topLevel name: String) -> [ParsedFile] {
-    (library.names.topLevel[name] ?? []).compactMap(take)
+  /// Takes a piece that declares `name` at top level and is not yet loaded.
+  ///
+  /// One at a time, as what one declares may need another of them.
+  func take(topLevel name: String) -> ParsedFile? {
+    (library.names.topLevel[name] ?? []).first { !isLoaded[$0] }.flatMap(take)
   }
 
   /// The members that pieces, loaded or not, declare in extensions of these types.
@@ -28,12 +30,11 @@ final class LibraryIndex {
 
   func hasMember(_ name: String) -> Bool { library.names.members[name] != nil }
 
-  /// Takes the pieces, not yet loaded, that declare a member `name` in an extension of a type
-  /// that is asked for.
-  func take(member name: String, of isWanted: (String) -> Bool) -> [ParsedFile] {
-    (library.names.members[name] ?? []).compactMap { entry in
-      !isLoaded[entry.piece] && isWanted(entry.owner) ? take(entry.piece) : nil
-    }
+  /// Takes a piece, not yet loaded, that declares a member `name` in an extension of a type that
+  /// is asked for.
+  func take(member name: String, of isWanted: (String) -> Bool) -> ParsedFile? {
+    (library.names.members[name] ?? []).first { !isLoaded[$0.piece] && isWanted($0.owner) }
+      .flatMap { take($0.piece) }
   }
 
   /// Takes any piece that is not yet loaded.

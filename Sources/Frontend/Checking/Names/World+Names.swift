@@ -3,7 +3,7 @@ import IR
 extension World {
   /// Parses the library pieces that declare `name` at top level.
   func loadLibrary(topLevel name: String) {
-    for piece in library.take(topLevel: name) { declare(piece) }
+    while let piece = library.take(topLevel: name) { declare(piece) }
   }
 
   /// Parses the library pieces that extend `type`, or a protocol it conforms to, with a member
@@ -17,7 +17,7 @@ extension World {
     defer {
       if let extended { protocolCaches.exhausted.insert(extended) }
     }
-    for piece in library.take(member: name, of: { self.isExtended(type, under: $0) }) {
+    while let piece = library.take(member: name, of: { self.isExtended(type, under: $0) }) {
       declare(piece)
     }
   }

@@ -21,7 +21,7 @@ extension BodyChecker {
     locals.declare(name, .local(storage))
     let write = ParsedSynthesis(range: range)
     let observing = ObservedPropertyBuilder.observing(
-      variable.accessors, storage: write.name(name), write)
+      variable.accessors, of: variable.type, storage: write.name(name), write)
     let getter = accessor(
       [write.returnStatement(write.name(name))], parameters: [], result: type, range)
     let setter = accessor(

@@ -54,7 +54,11 @@ extension BodyChecker {
       return .dynamicCase(name, (payload ?? []).map { checkPattern($0.pattern, subject: .dynamic) })
     }
     let found = world.members(named: name, of: target, isStatic: true)
-    guard let first = found.first, case .enumCase(let enumCase) = first.kind else {
+    // A case may share its name with functions that take other arguments.
+    let asCase = found.lazy.compactMap { member -> (FoundMember, EnumCase)? in
+      if case .enumCase(let enumCase) = member.kind { (member, enumCase) } else { nil }
+    }
+    guard let (member, enumCase) = asCase.first else {
       if payload == nil, !found.isEmpty {
         // `case Keys.name`: a value of the type that is named, not one of what is matched.
         let base = owner.map { ParsedExpression(.type($0), range: range) }
@@ -74,7 +78,7 @@ extension BodyChecker {
       for element in payload ?? [] { _ = checkPattern(element.pattern, subject: .dynamic) }
       return .wildcard
     }
-    let lowered = Pattern.enumCase(enumCase, subpatterns(payload, enumCase, first, range))
+    let lowered = Pattern.enumCase(enumCase, subpatterns(payload, enumCase, member, range))
     return owner != nil && target != type ? .cast(lowered, target) : lowered
   }
 

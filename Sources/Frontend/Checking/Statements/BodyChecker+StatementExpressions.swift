@@ -39,7 +39,8 @@ extension BodyChecker {
     }
   }
 
-  /// The class, or the function that makes one, which branches of several classes have in common.
+  /// What branches of different types have in common: the optional of which some give the payload,
+  /// or the class, or the function that makes one.
   private func joinedBranches(_ expression: ParsedExpression) -> Type? {
     let types = trial {
       let found = BranchTypes()
@@ -50,11 +51,18 @@ extension BodyChecker {
         ParsedStatementWriter(result: result, checker: self, type: type, found: found))
       return found.types.map { solver.finalize($0) }.filter { $0.declaration?.name != "Never" }
     }
-    guard let first = types.first, types.contains(where: { $0 != first }),
-      types.allSatisfy(isClassOrMaker)
-    else { return nil }
+    guard let first = types.first, types.contains(where: { $0 != first }) else { return nil }
+    if let optional = optional(among: types) { return optional }
+    guard types.allSatisfy(isClassOrMaker) else { return nil }
     let common = types.dropFirst().reduce(first, join)
     return common.isAny ? nil : common
+  }
+
+  private func optional(among types: [Type]) -> Type? {
+    types.first { candidate in
+      guard let payload = world.optionalPayload(candidate) else { return false }
+      return types.allSatisfy { $0 == candidate || $0 == payload }
+    }
   }
 
   private func isClassOrMaker(_ type: Type) -> Bool {

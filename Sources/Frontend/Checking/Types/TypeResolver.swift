@@ -161,6 +161,7 @@ struct TypeResolver {
       if let nominal = here.nominal, let found = nested(name, in: nominal, here.selfType) {
         return found
       }
+      if let found = associatedType(name, asked: here) { return found }
       current = here.parent
     }
     return nil
@@ -187,6 +188,16 @@ struct TypeResolver {
         }
       }
       owner = current.outer
+    }
+    return nil
+  }
+
+  /// `extension Tag where Self: RawRepresentable` has a `RawValue`.
+  private func associatedType(_ name: String, asked scope: DeclarationScope) -> Type? {
+    guard !scope.requirements.isEmpty, let selfType = scope.selfType else { return nil }
+    for case .conforms(selfType, let bound) in scope.requirements
+    where hasAssociatedType(name, bound.declaration) {
+      return .member(selfType, name)
     }
     return nil
   }

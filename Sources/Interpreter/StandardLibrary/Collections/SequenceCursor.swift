@@ -174,8 +174,6 @@ extension SequenceCursor {
       let first = Cursor(try SequenceCursor(fields[0], evaluator))
       let second = Cursor(try SequenceCursor(fields[1], evaluator))
       source = .zipped(first, second, pair: pair)
-    case ("UTF8View", 2), ("UTF16View", 2), ("UnicodeScalarView", 2):
-      source = .array(fields[1].copied)
     case ("LazySequence", 1): self = try SequenceCursor(fields[0], evaluator)
     default: try openIterator(sequence)
     }

@@ -9,6 +9,9 @@ extension StandardLibrary {
     /// A type whose values are safe to share between tasks.
     protocol Sendable {}
 
+    /// A type whose own value can be handed to another isolation.
+    protocol SendableMetatype {}
+
     /// A type whose values can be copied.
     protocol Copyable {}
 
@@ -20,7 +23,7 @@ extension StandardLibrary {
 
     /// A type with a list of all its values.
     protocol CaseIterable {
-      associatedtype AllCases: Collection = [Self]
+      associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
       static var allCases: AllCases { get }
     }
 

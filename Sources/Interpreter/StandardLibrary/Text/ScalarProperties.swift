@@ -41,10 +41,35 @@ extension StandardLibrary {
           default: nil
           }
         }
+        /// What the scalar is used for.
+        var generalCategory: Unicode.GeneralCategory {
+          Unicode.GeneralCategory.__all[__generalCategory(__scalar)]
+        }
       }
     }
 
     extension Unicode {
+      /// What scalars are used for.
+      enum GeneralCategory: Hashable {
+        case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter
+        case nonspacingMark, spacingMark, enclosingMark
+        case decimalNumber, letterNumber, otherNumber
+        case connectorPunctuation, dashPunctuation, openPunctuation, closePunctuation
+        case initialPunctuation, finalPunctuation, otherPunctuation
+        case mathSymbol, currencySymbol, modifierSymbol, otherSymbol
+        case spaceSeparator, lineSeparator, paragraphSeparator
+        case control, format, surrogate, privateUse, unassigned
+        static let __all: [Unicode.GeneralCategory] = [
+          .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+          .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber,
+          .otherNumber, .connectorPunctuation, .dashPunctuation, .openPunctuation,
+          .closePunctuation, .initialPunctuation, .finalPunctuation, .otherPunctuation,
+          .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .spaceSeparator,
+          .lineSeparator, .paragraphSeparator, .control, .format, .surrogate, .privateUse,
+          .unassigned,
+        ]
+      }
+
       /// What kinds of numbers scalars stand for.
       enum NumericType: Hashable {
         case decimal, digit, numeric
@@ -55,6 +80,7 @@ extension StandardLibrary {
     func __name(_ scalar: Unicode.Scalar) -> String?
     func __numericValue(_ scalar: Unicode.Scalar) -> Double?
     func __numericType(_ scalar: Unicode.Scalar) -> Int
+    func __generalCategory(_ scalar: Unicode.Scalar) -> Int
     """,
     natives: [
       "__property(_:_:)": { call throws(Trap) in
@@ -74,10 +100,24 @@ extension StandardLibrary {
         default: .integer(0)
         }
       },
+      "__generalCategory(_:)": { call throws(Trap) in
+        let category = call.scalar(0)?.properties.generalCategory ?? .unassigned
+        return .integer(categories.firstIndex(of: category) ?? categories.count - 1)
+      },
       "__numericValue(_:)": { call throws(Trap) in
         call.scalar(0)?.properties.numericValue.map { .double($0) } ?? .none
       },
     ])
+
+  /// In the order of `Unicode.GeneralCategory.__all`.
+  private static let categories: [Unicode.GeneralCategory] = [
+    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+    .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
+    .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+    .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+    .modifierSymbol, .otherSymbol, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control,
+    .format, .surrogate, .privateUse, .unassigned,
+  ]
 
   private static var tests: [(Unicode.Scalar.Properties) -> Bool] {
     [

@@ -77,6 +77,8 @@ extension StandardLibrary {
       init(format: String, arguments: [any CVarArg])
       @native("String.init(decoding:as:)")
       init<C: Collection, Encoding>(decoding codeUnits: C, as sourceEncoding: Encoding.Type)
+      @native("String.init(validating:as:)")
+      init?<C: Sequence, Encoding>(validating codeUnits: C, as encoding: Encoding.Type)
       init(utf16CodeUnits: [UInt16], count: Int) {
         self = String(decoding: utf16CodeUnits.prefix(count), as: UTF16.self)
       }
@@ -152,27 +154,10 @@ private let stringNatives: [String: NativeFunction] = [
     call.make(
       try call.evaluator.format(call.text(0), Array(call.evaluator.elements(of: call[1]))))
   },
-  "String.init(decoding:as:)": { call throws(Trap) in
-    var units: [Int] = []
-    try call.evaluator.forEach(in: call[0]) { unit throws(Trap) in
-      units.append(unit.asInt)
-      return true
-    }
-    let encoding =
-      call[1].kind == .metatype ? call.evaluator.types.name(of: call[1].asMetatype) : ""
-    if encoding.hasSuffix("UTF16") {
-      let words = units.map { UInt16(truncatingIfNeeded: $0) }
-      return call.make(String(decoding: words, as: UTF16.self))
-    }
-    if encoding.hasSuffix("UTF32") {
-      let scalars = units.map { UInt32(truncatingIfNeeded: $0) }
-      return call.make(String(decoding: scalars, as: UTF32.self))
-    }
-    let bytes = units.map { UInt8(truncatingIfNeeded: $0) }
-    if encoding.hasSuffix("ASCII") {
-      return call.make(String(decoding: bytes, as: Unicode.ASCII.self))
-    }
-    return call.make(String(decoding: bytes, as: UTF8.self))
+  "String.init(decoding:as:)": { call throws(Trap) in call.make(try call.decoded().text) },
+  "String.init(validating:as:)": { call throws(Trap) in
+    let (text, isValid) = try call.decoded()
+    return isValid ? call.make(text) : .none
   },
   "String.count": { call throws(Trap) in .integer(call.text(0).count) },
   "String.isEmpty": { call throws(Trap) in .bool(call.text(0).isEmpty) },
@@ -208,3 +193,32 @@ private let stringNatives: [String: NativeFunction] = [
     return .void
   },
 ]
+
+extension NativeCall {
+  /// The text that code units mean in an encoding, and whether they are all right: what is not
+  /// becomes U+FFFD.
+  fileprivate func decoded() throws(Trap) -> (text: String, isValid: Bool) {
+    var units: [Int] = []
+    try evaluator.forEach(in: self[0]) { unit throws(Trap) in
+      units.append(unit.asInt)
+      return true
+    }
+    let encoding = self[1].kind == .metatype ? evaluator.types.name(of: self[1].asMetatype) : ""
+    if encoding.hasSuffix("UTF16") {
+      let words = units.map { UInt16(truncatingIfNeeded: $0) }
+      let text = String(decoding: words, as: UTF16.self)
+      return (text, text.utf16.elementsEqual(words))
+    }
+    if encoding.hasSuffix("UTF32") {
+      let scalars = units.map { UInt32(truncatingIfNeeded: $0) }
+      let text = String(decoding: scalars, as: UTF32.self)
+      return (text, text.unicodeScalars.map(\.value) == scalars)
+    }
+    let bytes = units.map { UInt8(truncatingIfNeeded: $0) }
+    if encoding.hasSuffix("ASCII") {
+      return (String(decoding: bytes, as: Unicode.ASCII.self), bytes.allSatisfy { $0 < 0x80 })
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return (text, text.utf8.elementsEqual(bytes))
+  }
+}

@@ -40,33 +40,42 @@ extension StandardLibrary {
         typealias Element = UInt8
         typealias Index = String.Index
         typealias Iterator = IndexingIterator<[UInt8]>
-        typealias SubSequence = Slice<String.UTF8View>
+        typealias SubSequence = Substring.UTF8View
         let __text: String
         var __units: [UInt8] { __text.__utf8 }
         var __form: Int { 0 }
         subscript(position: String.Index) -> UInt8 { __text.__utf8Unit(position) }
+        subscript(bounds: Range<String.Index>) -> Substring.UTF8View {
+          Substring.UTF8View(__text: Substring(__text), __within: bounds)
+        }
       }
       /// The 16-bit code units of a text.
       struct UTF16View: __TextView {
         typealias Element = UInt16
         typealias Index = String.Index
         typealias Iterator = IndexingIterator<[UInt16]>
-        typealias SubSequence = Slice<String.UTF16View>
+        typealias SubSequence = Substring.UTF16View
         let __text: String
         var __units: [UInt16] { __text.__utf16 }
         var __form: Int { 1 }
         subscript(position: String.Index) -> UInt16 { __text.__utf16Unit(position) }
+        subscript(bounds: Range<String.Index>) -> Substring.UTF16View {
+          Substring.UTF16View(__text: Substring(__text), __within: bounds)
+        }
       }
       /// The Unicode scalars of a text.
-      struct UnicodeScalarView: __TextView {
+      struct UnicodeScalarView: __TextView, RangeReplaceableCollection {
         typealias Element = Unicode.Scalar
         typealias Index = String.Index
         typealias Iterator = IndexingIterator<[Unicode.Scalar]>
-        typealias SubSequence = Slice<String.UnicodeScalarView>
+        typealias SubSequence = Substring.UnicodeScalarView
         var __text: String
         var __units: [Unicode.Scalar] { __text.__unicodeScalars }
         var __form: Int { 2 }
         subscript(position: String.Index) -> Unicode.Scalar { __text.__scalar(position) }
+        subscript(bounds: Range<String.Index>) -> Substring.UnicodeScalarView {
+          Substring.UnicodeScalarView(__text: Substring(__text), __within: bounds)
+        }
         init() { self.__text = "" }
         init<S: Sequence>(_ scalars: S) where S.Element == Unicode.Scalar {
           self.__text = String(__scalars: Array(scalars))
@@ -75,6 +84,13 @@ extension StandardLibrary {
         mutating func append(_ scalar: Unicode.Scalar) { __text += String(__scalars: [scalar]) }
         mutating func append<S: Sequence>(contentsOf scalars: S) where S.Element == Unicode.Scalar {
           __text += String(__scalars: Array(scalars))
+        }
+        mutating func replaceSubrange<C: Collection>(
+          _ subrange: Range<String.Index>, with newElements: C
+        ) where C.Element == Unicode.Scalar {
+          self = String.UnicodeScalarView(
+            Array(self[startIndex..<subrange.lowerBound]) + Array(newElements)
+              + Array(self[subrange.upperBound..<endIndex]))
         }
         func filter(
           _ isIncluded: (Unicode.Scalar) throws -> Bool
@@ -92,34 +108,14 @@ extension StandardLibrary {
       init(_ unicodeScalars: String.UnicodeScalarView) { self = unicodeScalars.__text }
       init(_ codeUnits: String.UTF8View) { self = codeUnits.__text }
       init(_ codeUnits: String.UTF16View) { self = codeUnits.__text }
-      init(_ content: Slice<String.UnicodeScalarView>) { self = String(__scalars: Array(content)) }
-      /// The text of some code units; `nil` where they cut a scalar in two.
-      init?(_ codeUnits: Slice<String.UTF8View>) {
-        let text = String(decoding: Array(codeUnits), as: UTF8.self)
-        guard text.__utf8 == Array(codeUnits) else { return nil }
-        self = text
-      }
-      init?(_ codeUnits: Slice<String.UTF16View>) {
-        var scalars: [Unicode.Scalar] = []
-        var first: UInt32?
-        for unit in codeUnits.map({ UInt32($0) }) {
-          let isFirst = unit >= 0xD800 && unit < 0xDC00
-          let isSecond = unit >= 0xDC00 && unit < 0xE000
-          guard isSecond == (first != nil) else { return nil }
-          if isFirst {
-            first = unit
-          } else if let scalar = Unicode.Scalar(
-            first.map { 0x10000 + ($0 - 0xD800) * 0x400 + unit - 0xDC00 } ?? unit)
-          {
-            scalars.append(scalar)
-            first = nil
-          }
-        }
-        guard first == nil else { return nil }
-        self = String(__scalars: scalars)
-      }
       @native("String.init(scalars)")
       init(__scalars: [Unicode.Scalar])
+    }
+
+    extension StringProtocol {
+      var __utf8: [UInt8] { get }
+      var __utf16: [UInt16] { get }
+      var __unicodeScalars: [Unicode.Scalar] { get }
       func __unitCount(_ form: Int) -> Int
       func __utf8Unit(_ index: String.Index) -> UInt8
       func __utf16Unit(_ index: String.Index) -> UInt16
@@ -128,23 +124,11 @@ extension StandardLibrary {
       func __unitIndex(_ offset: Int, _ form: Int) -> String.Index
     }
 
-    extension Substring {
-      var utf8: String.UTF8View { String(self).utf8 }
-      var utf16: String.UTF16View { String(self).utf16 }
-      var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
-    }
-
-    extension StringProtocol {
-      var __utf8: [UInt8] { get }
-      var __utf16: [UInt16] { get }
-      var __unicodeScalars: [Unicode.Scalar] { get }
-    }
-
     extension String.Index {
       /// How many 16-bit code units of a text stand before the position.
-      func utf16Offset<S: StringProtocol>(in s: S) -> Int { String(s).__unitOffset(self, 1) }
+      func utf16Offset<S: StringProtocol>(in s: S) -> Int { s.__unitOffset(self, 1) }
       init<S: StringProtocol>(utf16Offset offset: Int, in s: S) {
-        self = String(s).__unitIndex(offset, 1)
+        self = s.__unitIndex(offset, 1)
       }
       /// What older programs call the position's number of code units.
       var encodedOffset: Int { get }
@@ -175,7 +159,7 @@ private let viewNatives: [String: NativeFunction] = [
     }
     return call.make(String(text))
   },
-  "String.__unitCount(_:)": { call throws(Trap) in
+  "StringProtocol.__unitCount(_:)": { call throws(Trap) in
     let text = call.text(0)
     let count =
       switch call.integer(1) {
@@ -185,22 +169,22 @@ private let viewNatives: [String: NativeFunction] = [
       }
     return .integer(count)
   },
-  "String.__utf8Unit(_:)": { call throws(Trap) in
+  "StringProtocol.__utf8Unit(_:)": { call throws(Trap) in
     let (text, index) = try call.unitPlace()
     return .integer(Int(text.utf8[index]), type: .uint8)
   },
-  "String.__utf16Unit(_:)": { call throws(Trap) in
+  "StringProtocol.__utf16Unit(_:)": { call throws(Trap) in
     let (text, index) = try call.unitPlace()
     let offset = text.utf16Offset(of: index)
     return .integer(
       Int(text.utf16[text.utf16.index(text.startIndex, offsetBy: offset)]), type: .uint16)
   },
-  "String.__scalar(_:)": { call throws(Trap) in
+  "StringProtocol.__scalar(_:)": { call throws(Trap) in
     let (text, index) = try call.unitPlace()
     return .integer(Int(text.unicodeScalars[index].value), type: call.resultType)
   },
   "String.Index.encodedOffset": { call throws(Trap) in .integer(call.integer(0)) },
-  "String.__unitOffset(_:_:)": { call throws(Trap) in
+  "StringProtocol.__unitOffset(_:_:)": { call throws(Trap) in
     let part = call.part(0)
     let index = try part.index(call.integer(1))
     let offset =
@@ -211,7 +195,7 @@ private let viewNatives: [String: NativeFunction] = [
       }
     return .integer(offset)
   },
-  "String.__unitIndex(_:_:)": { call throws(Trap) in
+  "StringProtocol.__unitIndex(_:_:)": { call throws(Trap) in
     let part = call.part(0)
     let (text, offset) = (part.text, call.integer(1))
     let index =

@@ -1,0 +1,98 @@
+import Diagnostics
+import IR
+
+/// What operands tell each other, and what is wanted of the whole tells both.
+extension BodyChecker {
+  /// What an operand that needs to be told is, beside one of a type: of that type, or of the one
+  /// that the operator takes beside it, as in `moment + max(interval, .zero)`.
+  ///
+  /// A comparison with an optional may name the payload's members.
+  func operandHint(
+    _ name: String, _ operand: ParsedExpression, beside other: Type, isLeft: Bool
+  ) -> Type? {
+    let type = solver.head(other)
+    // A function says nothing about what another operator makes of functions.
+    guard case .nominal(let declaration, _) = type else {
+      return type.functionType == nil ? other : nil
+    }
+    if case .array = operand.kind, declaration != world.standard("Array"),
+      !conforms(type, "ExpressibleByArrayLiteral"), conforms(type, "Sequence"),
+      let element = elementType(of: type)
+    {
+      return world.array(element)
+    }
+    return isComparison(name) ? other : partner(of: type, name, isLeft: isLeft) ?? other
+  }
+
+  /// The only type that a type's operator takes on one side, with a value of the type on the other;
+  /// `nil` if that may be one of its own.
+  private func partner(of type: Type, _ name: String, isLeft: Bool) -> Type? {
+    guard !isInteger(type), !isFloating(type), type != world.string else { return nil }
+    var partners: Set<Type> = []
+    for found in world.members(named: name, of: type, isStatic: true) {
+      guard case .function(let function) = found.kind else { continue }
+      world.completeSignature(of: function)
+      let types = function.parameters.map { solver.resolve(found.substitution.apply($0.type)) }
+      guard types.count == 2, types[isLeft ? 1 : 0] == type else { continue }
+      partners.insert(types[isLeft ? 0 : 1])
+    }
+    guard partners.count == 1, let only = partners.first, case .nominal = only else { return nil }
+    return only
+  }
+
+  /// `word + "ay"` of a substring where a string is wanted: the literals are what makes it one,
+  /// wherever they stand in the chain.
+  func joinedText(
+    _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?
+  ) -> (Expression, Expression)? {
+    guard let expecting, solver.head(expecting) == world.string else { return nil }
+    switch (isText(left), isText(right)) {
+    case (true, true) where !isLiteral(left) || !isLiteral(right):
+      return (check(left, expecting: world.string), check(right, expecting: world.string))
+    case (true, false):
+      let other = check(right, expecting: nil)
+      guard solver.head(other.type) == world.standardType("Substring") else { return nil }
+      return (check(left, expecting: world.string), other)
+    case (false, true):
+      let other = check(left, expecting: nil)
+      guard solver.head(other.type) == world.standardType("Substring") else { return nil }
+      return (other, check(right, expecting: world.string))
+    default: return nil
+    }
+  }
+
+  /// A text literal, or a sum of which one operand is.
+  private func isText(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .string: true
+    case .parenthesized(let inner): isText(inner)
+    case .binary("+", let left, let right, _): isText(left) || isText(right)
+    default: false
+    }
+  }
+
+  /// `[square] + circles` where a list of `any Shape` is wanted: both become what is wanted.
+  func joinedLists(
+    _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?
+  ) -> (Expression, Expression)? {
+    guard let expecting, case .nominal(let list, let arguments) = solver.head(expecting),
+      list == world.standard("Array"), let element = arguments.first.map(solver.head),
+      mayBeConvertedTo(element)
+    else { return nil }
+    func converted(_ operand: ParsedExpression) -> Expression? {
+      coerce(check(operand, expecting: expecting), to: expecting)
+    }
+    let fits = trial {
+      context.hasErrors = false
+      return converted(left) != nil && converted(right) != nil && !context.hasErrors
+    }
+    guard fits, let a = converted(left), let b = converted(right) else { return nil }
+    return (a, b)
+  }
+
+  /// True for types that values of other types become without being asked.
+  private func mayBeConvertedTo(_ type: Type) -> Bool {
+    if case .existential = type { return true }
+    return type.declaration?.isReference == true || world.isOptional(type)
+  }
+}
