@@ -11,6 +11,8 @@ package struct Trap: Error, Sendable {
     case limit(Limit)
     /// Stopped from outside, by Ctrl-C.
     case cancelled
+    /// The program ended itself: a failure only if its status says so.
+    case exited(status: Int)
     /// No failure: the running coroutine waits. Only what began it ever sees this.
     case suspended
     /// Valid Swift that Grove does not model.

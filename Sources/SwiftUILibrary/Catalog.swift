@@ -282,6 +282,7 @@ package enum Catalog {
     .navigationViewStyle,
     .pickerStyle,
     .uiColor,
+    .uiFont,
     .uiImage,
     .uiApplication,
     .uiView,

@@ -41,28 +41,27 @@ extension BodyChecker {
   }
 
   private func assume(_ requirements: [GenericRequirement]) {
-    for requirement in requirements {
-      switch requirement {
-      case .same(let left, let right):
-        // `Self == Self.Iterator` names the parameter itself: that says nothing new.
-        if case .parameter = left, right.contains({ $0 == left }) { continue }
-        if case .parameter(let parameter) = left, case .member = right {
-          // What a parameter is declared to be is known of what it equals.
-          world.assumedBounds[right, default: []] += parameter.bounds
-        }
-        switch (left, right) {
-        case (.member, _), (.parameter, _): world.sameTypes[left] = right
-        // `where T? == Element` says what `Element` is.
-        case (_, .member) where !left.contains({ $0 == right }): world.sameTypes[right] = left
-        default: break
-        }
-      case .conforms(let type, let bound):
-        world.assumedBounds[type, default: []].append(bound)
-        // What is known of one of two equal types is known of the other.
-        let same = solver.resolve(type)
-        if same != type { world.assumedBounds[same, default: []].append(bound) }
-      case .inherits: break
-      }
+    for case .same(let left, let right) in requirements { assume(left, isSameAs: right) }
+    for case .conforms(let type, let bound) in requirements {
+      world.assumedBounds[type, default: []].append(bound)
+      // What is known of one of two equal types is known of the other, whichever is said first.
+      let same = solver.resolve(type)
+      if same != type { world.assumedBounds[same, default: []].append(bound) }
+    }
+  }
+
+  private func assume(_ left: Type, isSameAs right: Type) {
+    // `Self == Self.Iterator` names the parameter itself: that says nothing new.
+    if case .parameter = left, right.contains({ $0 == left }) { return }
+    if case .member = right {
+      // What one of them is declared to be is known of what it equals.
+      world.assumedBounds[right, default: []] += world.protocols(of: left)
+    }
+    switch (left, right) {
+    case (.member, _), (.parameter, _): world.sameTypes[left] = right
+    // `where T? == Element` says what `Element` is.
+    case (_, .member) where !left.contains({ $0 == right }): world.sameTypes[right] = left
+    default: break
     }
   }
 
@@ -96,7 +95,7 @@ extension BodyChecker {
     if isValueInitializer {
       statements = valueInitializer(function, body, endRange)
     } else {
-      statements = plainBody(function, body, endRange)
+      statements = settlingParts(of: function) { plainBody(function, body, endRange) }
     }
     let generics = (function.owner?.genericParameters ?? []) + function.genericParameters
     let result =

@@ -224,12 +224,18 @@ final class FunctionContext {
   }
 }
 
+/// A function declared in a block, and the variable that holds it.
+struct LocalFunction {
+  let local: Local
+  let function: Function
+}
+
 /// Names declared in a block.
 final class LocalScope {
   enum Entry {
     case local(Local)
-    /// A local function, for its labels and defaults.
-    case function(Local, Function)
+    /// The local functions of one name, for their labels and defaults.
+    case functions([LocalFunction])
     /// A local property with a wrapper: the slot's local and the member to go through.
     case wrapped(Local, String)
     /// A local variable with observers: its storage and the closures that read and write it.
@@ -248,6 +254,15 @@ final class LocalScope {
   }
 
   func declare(_ name: String, _ entry: Entry) { entries[name] = entry }
+
+  /// Adds a function to those of its name that the block declares.
+  func declare(_ name: String, _ function: LocalFunction) {
+    if case .functions(let others)? = entries[name] {
+      entries[name] = .functions(others + [function])
+    } else {
+      entries[name] = .functions([function])
+    }
+  }
 
   func isDeclaredHere(_ name: String) -> Bool { entries[name] != nil }
 

@@ -25,3 +25,14 @@ package struct KnownNames {
     self.isStrict = isStrict
   }
 }
+
+extension KnownNames {
+  /// Modules whose functions and types may be written with the module's name before them; `main` is
+  /// what the compiler calls a program that is told no other name.
+  static let modules: Set<String> = [
+    "Combine", "CoreGraphics", "Darwin", "Foundation", "Glibc", "Observation", "Swift", "SwiftUI",
+    "UIKit", programModule,
+  ]
+
+  static let programModule = "main"
+}

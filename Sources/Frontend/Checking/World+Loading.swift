@@ -17,36 +17,33 @@ package struct LoadedUnit {
 }
 
 extension World {
-  /// Loads a file: declarations are entered, statements become the body.
-  package func load(_ file: SourceFile) -> LoadedUnit {
-    load(file, selfType: nil, isLine: false)
+  /// Loads files that belong together, each of which sees what the others declare.
+  ///
+  /// Declarations are entered, statements become bodies. Gives a unit for each file.
+  package func load(_ files: [SourceFile]) -> [LoadedUnit] {
+    load(files, selfType: nil, isLine: false)
   }
 
   /// Loads one prompt entry; with `selfType` its code runs as a method of that type.
   package func evaluateLine(_ file: SourceFile, selfType: Type?) -> LoadedUnit {
-    load(file, selfType: selfType, isLine: true)
+    load([file], selfType: selfType, isLine: true)[0]
   }
 
-  private func load(_ file: SourceFile, selfType: Type?, isLine: Bool) -> LoadedUnit {
+  private func load(_ files: [SourceFile], selfType: Type?, isLine: Bool) -> [LoadedUnit] {
     diagnostics = []
     let backup = user.copy()
     let savedPreviews = previews
-    let parsed = parser.parse(file)
-    diagnostics += parsed.diagnostics
-    let scope = DeclarationScope(parent: nil)
-    let declarations = parsed.statements.compactMap { statement -> ParsedDeclaration? in
-      if case .declaration(let declaration) = statement.kind { declaration } else { nil }
+    let module = LoadingFile.module(of: files.map(parser.parse))
+    for file in module { note(file) }
+    forget(module.flatMap(\.shared))
+    DeclarationCollector.collect(module.flatMap { $0.collections(in: self) })
+    for file in module { declareGlobals(file, isLazy: isLazy(file, module, isLine: isLine)) }
+    let checked = module.map { file in
+      checkTopLevel(
+        file.parsed, file.scope, selfType: selfType, isLine: isLine,
+        isLazy: isLazy(file, module, isLine: isLine))
     }
-    for declaration in declarations {
-      if case .importDeclaration(let path) = declaration.kind { noteImport(of: path) }
-    }
-    let whole = SourceRange(file: file, start: 0, end: file.text.utf8.count)
-    declaresCoalescing = declaresCoalescing || file.mentions(["func ??"], in: whole)
-    declaresLogic = declaresLogic || file.mentions(["func &&", "func ||", "func !"], in: whole)
-    forget(declarations)
-    DeclarationCollector(world: self, names: user, scope: scope).collect(declarations)
-    let (body, type) = checkTopLevel(parsed, scope, selfType: selfType, isLine: isLine)
-    forceBodies(declarations)
+    for file in module { forceBodies(file) }
     checkWrittenBounds()
     followBodies()
     let problems = diagnostics
@@ -54,9 +51,26 @@ extension World {
       user = backup
       previews = savedPreviews
     }
-    return LoadedUnit(
-      body: body, resultType: type, declared: declarations.compactMap(\.topLevelName),
-      diagnostics: problems)
+    return zip(module, checked).enumerated().map { index, loaded in
+      let (file, (body, type)) = loaded
+      return LoadedUnit(
+        body: body, resultType: type, declared: file.declarations.compactMap(\.topLevelName),
+        diagnostics: problems.filter {
+          (module.firstIndex(at: $0.range) ?? 0) == index
+        })
+    }
+  }
+
+  /// What a file says of the program as a whole.
+  private func note(_ file: LoadingFile) {
+    diagnostics += file.parsed.diagnostics
+    for declaration in file.declarations {
+      if case .importDeclaration(let path) = declaration.kind { noteImport(of: path) }
+    }
+    let source = file.parsed.file
+    let whole = SourceRange(file: source, start: 0, end: source.text.utf8.count)
+    declaresCoalescing = declaresCoalescing || source.mentions(["func ??"], in: whole)
+    declaresLogic = declaresLogic || source.mentions(["func &&", "func ||", "func !"], in: whole)
   }
 
   /// Redefinition at the prompt replaces; overloads of one entry stay together.
@@ -71,7 +85,7 @@ extension World {
   }
 
   private func checkTopLevel(
-    _ parsed: ParsedFile, _ scope: DeclarationScope, selfType: Type?, isLine: Bool
+    _ parsed: ParsedFile, _ scope: DeclarationScope, selfType: Type?, isLine: Bool, isLazy: Bool
   ) -> (FunctionBody?, Type) {
     // Code of a prompt line sees the members of the mounted view as its own methods do.
     var inner = scope
@@ -94,11 +108,8 @@ extension World {
     }
     var statements: [Statement] = []
     var result: Expression?
-    var running = parsed.statements.filter { isCode($0) }
-    let isLazy = !isLine && isPartOfAnApp(running)
-    declareGlobals(parsed.statements, scope, isLazy: isLazy)
+    let running = isLazy ? [] : parsed.statements.filter { isCode($0) }
     addPreviews(parsed.statements)
-    if isLazy { running = [] }
     for (index, statement) in running.enumerated() {
       if isLine, index == running.count - 1, case .expression(let expression) = statement.kind {
         let value = checker.check(expression, expecting: nil)
@@ -121,11 +132,15 @@ extension World {
     return (body, type)
   }
 
-  /// True for a file of an interface in which nothing runs by itself: it is no `main.swift`, and
-  /// its variables get their values when they are first used, whatever the order of the files.
-  private func isPartOfAnApp(_ running: [ParsedStatement]) -> Bool {
-    guard !importedModules.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"]) else { return false }
-    return running.allSatisfy { statement in
+  /// True for a file in which nothing runs by itself, of an interface or beside others: it is no
+  /// `main.swift`, and its variables get their values when they are first used, whatever the order
+  /// of the files.
+  private func isLazy(_ file: LoadingFile, _ module: [LoadingFile], isLine: Bool) -> Bool {
+    let isPart = module.count > 1 && file.parsed.file.name != "main.swift"
+    guard !isLine,
+      isPart || !importedModules.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"])
+    else { return false }
+    return file.parsed.statements.filter(isCode).allSatisfy { statement in
       guard case .declaration(let declaration) = statement.kind,
         case .variable(let variable) = declaration.kind
       else { return false }
@@ -142,16 +157,14 @@ extension World {
   }
 
   /// Globals are visible to functions above their declaration; their types are found on demand.
-  private func declareGlobals(
-    _ statements: [ParsedStatement], _ scope: DeclarationScope, isLazy: Bool
-  ) {
-    for statement in statements {
-      guard case .declaration(let declaration) = statement.kind,
-        case .variable(let variable) = declaration.kind
-      else { continue }
+  private func declareGlobals(_ file: LoadingFile, isLazy: Bool) {
+    let scope = file.scope
+    for declaration in file.declarations {
+      guard case .variable(let variable) = declaration.kind else { continue }
+      let names = file.names(of: declaration, in: self)
+      let builder = GlobalBuilder(world: self, names: names, scope: scope)
       if variable.accessors?.getter != nil {
-        GlobalBuilder(world: self, names: user, scope: scope)
-          .buildComputed(variable.name ?? "_", variable, declaration)
+        builder.buildComputed(variable.name ?? "_", variable, declaration)
         continue
       }
       guard let name = variable.name else { continue }
@@ -160,14 +173,11 @@ extension World {
         name: name, type: .dynamic, isMutable: variable.isMutable || variable.value == nil,
         range: declaration.nameRange)
       global.isWeak = declaration.modifiers.contains("weak")
-      if let twin = user.globals[name], twin.range.file == global.range.file {
+      if let twin = names.globals[name], twin.range.file == global.range.file {
         report(.redeclaration(name, global.range, previous: twin.range))
       }
-      user.globals[variable.isObserved ? GlobalBuilder.storageName(name) : name] = global
-      if variable.isObserved {
-        GlobalBuilder(world: self, names: user, scope: scope)
-          .buildObserved(name, global, variable, declaration)
-      }
+      names.globals[variable.isObserved ? GlobalBuilder.storageName(name) : name] = global
+      if variable.isObserved { builder.buildObserved(name, global, variable, declaration) }
       if let written = variable.type {
         global.type = quietly { TypeResolver(world: self, scope: scope).resolve(written) }
       } else if let value = variable.value {
@@ -179,15 +189,15 @@ extension World {
       let resolver = TypeResolver(world: self, scope: scope)
       if let written = variable.type { _ = resolver.resolve(written) }
       if variable.isImplicitlyUnwrapped { implicitlyUnwrapped.insert(ObjectIdentifier(global)) }
-      if let value = variable.value {
-        GlobalBuilder(world: self, names: user, scope: scope).initializeLazily(global, with: value)
-      }
+      if let value = variable.value { builder.initializeLazily(global, with: value) }
     }
   }
 
   /// The global that a top-level declaration assigns, declared beforehand.
-  func topLevelGlobal(_ name: String, type: Type, isMutable: Bool, range: SourceRange) -> Global {
-    if let known = user.globals[name], known.range == range {
+  func topLevelGlobal(
+    _ name: String, type: Type, isMutable: Bool, in scope: DeclarationScope, range: SourceRange
+  ) -> Global {
+    if let known = global(named: name, in: scope), known.range == range {
       pendingTypes[ObjectIdentifier(known)] = nil
       known.type = type
       return known
@@ -198,22 +208,23 @@ extension World {
   }
 
   /// Checks every body of the unit, so that mistakes are reported before anything runs.
-  private func forceBodies(_ declarations: [ParsedDeclaration]) {
-    for declaration in declarations {
+  private func forceBodies(_ file: LoadingFile) {
+    for declaration in file.declarations {
+      let names = file.names(of: declaration, in: self)
       switch declaration.kind {
-      case .nominal(let parsed): if let nominal = user.nominals[parsed.name] { force(nominal) }
+      case .nominal(let parsed): if let nominal = names.nominals[parsed.name] { force(nominal) }
       case .extension(let parsed):
         if let nominal = quietly({
-          TypeResolver(world: self, scope: DeclarationScope(parent: nil)).resolve(parsed.type)
+          TypeResolver(world: self, scope: file.scope).resolve(parsed.type)
         }).nominalOrProtocol {
           force(nominal, in: declaration.range)
         }
       case .function(let parsed):
-        for function in user.functions[parsed.name] ?? [] { force(function) }
+        for function in names.functions[parsed.name] ?? [] { force(function) }
       case .variable(let variable):
         guard let name = variable.name else { break }
-        if let getter = user.properties[name]?.getter { force(getter) }
-        let global = user.globals[name] ?? user.globals[GlobalBuilder.storageName(name)]
+        if let getter = names.properties[name]?.getter { force(getter) }
+        let global = names.globals[name] ?? names.globals[GlobalBuilder.storageName(name)]
         _ = global?.initializer?()
       default: break
       }
@@ -325,18 +336,6 @@ extension ParsedVariable {
   /// The declared name, unless the pattern takes something apart.
   var name: String? {
     if case .name(let name, _) = pattern.kind { name } else { nil }
-  }
-}
-
-extension ParsedDeclaration {
-  fileprivate var topLevelName: String? {
-    switch kind {
-    case .nominal(let parsed): parsed.name
-    case .function(let parsed): parsed.name
-    case .variable(let variable): variable.name
-    case .alias(let name, _, _): name
-    default: nil
-    }
   }
 }
 

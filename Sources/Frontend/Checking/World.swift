@@ -15,6 +15,17 @@ package final class World {
     var aliases: [String: Type] = [:]
     /// The parameters of generic aliases.
     var aliasParameters: [String: [GenericParameter]] = [:]
+    /// Aliases that are resolved when they are asked for: a type in an extension further down
+    /// may be needed.
+    var pendingAliases: [String: () -> Type] = [:]
+
+    func alias(_ name: String) -> Type? {
+      if let found = aliases[name] { return found }
+      guard let resolve = pendingAliases.removeValue(forKey: name) else { return nil }
+      let type = resolve()
+      aliases[name] = type
+      return type
+    }
   }
 
   /// The parameters of generic aliases inside types and functions, by each of them.
@@ -47,6 +58,8 @@ package final class World {
   /// Parameter and result types of library functions, resolved when one is considered.
   var pendingSignatures: [ObjectIdentifier: () -> Void] = [:]
   var pendingHeaders: [Nominal: () -> Void] = [:]
+  /// The aliases of headers that are being completed.
+  var pendingAliases: [Nominal: [String: () -> Type]] = [:]
   /// The members of a type that wait to be entered.
   var writtenMembers: [Nominal: [WrittenMembers]] = [:]
   /// The associated types that are being read from such members.

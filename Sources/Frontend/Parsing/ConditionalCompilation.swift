@@ -7,7 +7,8 @@ enum ConditionalCompilation {
   private static let system = "iOS"
   private static let newestSystem = 18
   private static let modules: Set<String> = [
-    "Combine", "CoreGraphics", "Dispatch", "Foundation", "Observation", "Swift", "SwiftUI", "UIKit",
+    "Combine", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC",
+    "Observation", "Swift", "SwiftUI", "UIKit",
   ]
 
   /// The branch that is compiled, if any is.

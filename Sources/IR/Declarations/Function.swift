@@ -33,6 +33,9 @@ package final class Function: Hashable {
   package var returnsSelf = false
   package var isConvenience = false
   package var isOverride = false
+  /// Finds the method of a superclass that this one overrides.
+  package var findOverridden: (() -> Function?)?
+  private var knownOverridden: Function?
   package var isSubscript = false
   /// A member of a protocol extension: dispatched statically unless it is a requirement's default.
   package var isExtensionMember = false
@@ -49,6 +52,25 @@ package final class Function: Hashable {
   package var completeSignature: (() -> Void)?
   /// First line of its documentation comment, for `:doc` and the support table.
   package var summary: String?
+
+  /// The method of a superclass that this one overrides; found when it is first asked for.
+  package var overridden: Function? {
+    if let find = findOverridden {
+      findOverridden = nil
+      knownOverridden = find()
+    }
+    return knownOverridden
+  }
+
+  /// True if this overrides a method, directly or through classes between.
+  package func overrides(_ other: Function) -> Bool {
+    var current = overridden
+    while let function = current {
+      if function === other { return true }
+      current = function.overridden
+    }
+    return false
+  }
 
   package init(
     name: String, kind: Kind = .function, owner: Nominal? = nil, result: Type, range: SourceRange

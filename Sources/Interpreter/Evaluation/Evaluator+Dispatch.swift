@@ -213,9 +213,9 @@ extension Nominal {
   /// The declaration of this class that overrides one of a superclass.
   fileprivate func override(of function: Function) -> Function? {
     completeIfNeeded()
-    return candidates(for: function).first {
-      $0.isStatic == function.isStatic && $0.overrides(function)
-    }
+    let candidates = candidates(for: function).filter { $0.isStatic == function.isStatic }
+    if function.kind == .function { return candidates.first { $0.overrides(function) } }
+    return candidates.first { $0.replaces(function) }
   }
 
   /// Members of the same name and kind as a function: accessors are found by their property.
@@ -237,7 +237,8 @@ extension Function {
     name.first.map { !$0.isLetter && $0 != "_" } ?? false
   }
 
-  fileprivate func overrides(_ other: Function) -> Bool {
+  /// True for an accessor or initialiser that stands for one of a superclass.
+  fileprivate func replaces(_ other: Function) -> Bool {
     parameters.count == other.parameters.count
       && zip(parameters, other.parameters).allSatisfy {
         $0.label == $1.label && ($0.type == $1.type || !$0.type.isClosedNominal($1.type))

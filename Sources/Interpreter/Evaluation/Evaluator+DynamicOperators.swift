@@ -21,6 +21,7 @@ extension Evaluator {
     case ("+", .integer), ("+", .double): return value
     default: break
     }
+    if isUnmodelled(value.type) { return value.copied }
     guard let function = try operatorFunction(name, [value]) else {
       throw .notSimulated("'\(name)' on \(typeName(of: value)) is not simulated")
     }
@@ -32,11 +33,13 @@ extension Evaluator {
   func dynamicBinary(
     _ name: String, _ left: Value, _ right: Value, literals: Int
   ) throws(Trap) -> Value {
-    let (x, y) = (opened(loadWeak(left)), opened(loadWeak(right)))
-    if x.isNumber, y.isNumber, let operation = BinaryOperator(rawValue: name) {
+    var (x, y) = (opened(loadWeak(left)), opened(loadWeak(right)))
+    let operation = BinaryOperator(rawValue: name)
+    if operation != nil { (x, y) = try numbered(x, y) }
+    if x.isNumber, y.isNumber, let operation {
       return try compute(operation, numbers: x, y, literals: literals)
     }
-    if x.kind == .string, y.kind == .string, let operation = BinaryOperator(rawValue: name) {
+    if x.kind == .string, y.kind == .string, let operation {
       return try compute(text: operation.code, x, y)
     }
     if let function = try operatorFunction(name, [x, y]) {
@@ -58,8 +61,22 @@ extension Evaluator {
     case "+" where x.kind == .array && y.kind == .array: return concatenate(x, y)
     default: break
     }
+    if isUnmodelled(x.type) { return x.copied }
+    if isUnmodelled(y.type) { return y.copied }
     throw .notSimulated(
       "'\(name)' on \(typeName(of: x)) and \(typeName(of: y)) is not simulated")
+  }
+
+  /// Two operands of which one may come from something not simulated: beside a number it is zero.
+  private func numbered(_ x: Value, _ y: Value) throws(Trap) -> (Value, Value) {
+    if x.isNumber == y.isNumber { return (x, y) }
+    if x.isNumber, isUnmodelled(y.type) {
+      return (x, try convert(.integer(0), toNumber: x.type))
+    }
+    if y.isNumber, isUnmodelled(x.type) {
+      return (try convert(.integer(0), toNumber: y.type), y)
+    }
+    return (x, y)
   }
 
   private func compute(
@@ -118,6 +135,14 @@ extension Evaluator {
 
   /// False for an operand that lacks what an operator's generic parameter asks for.
   private func meets(_ operand: Value, _ type: Type) -> Bool {
+    if case .nominal(let optional, let arguments) = type, optional.isLibrary,
+      optional.name == "Optional", let payload = arguments.first
+    {
+      guard operand.isNone else { return meets(operand, payload) }
+      // Of no value nothing tells that it has what is asked for.
+      if case .parameter(let generic) = payload { return generic.bounds.isEmpty }
+      return true
+    }
     guard case .parameter(let generic) = type, !generic.belongsToType else { return true }
     return generic.bounds.allSatisfy { types.conforms(operand.type, to: $0.declaration) }
   }

@@ -273,7 +273,7 @@ extension Evaluator {
       case .expectBool:
         if base[pc.a].kind != .bool { try expectBool(base + pc.a, frame, pc) }
       case .expectTrivial:
-        if base[pc.a].isReference { throw unexpected(frame, pc, base[pc.a]) }
+        try expectTrivial(base + pc.a, frame, pc)
 
       case .call, .callBound:
         let unit = pc.unit

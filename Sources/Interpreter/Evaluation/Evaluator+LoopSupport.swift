@@ -188,6 +188,27 @@ extension Evaluator {
     slot.pointee = .bool(false)
   }
 
+  /// A number that comes from something not simulated is zero, an optional one is not there; an
+  /// integer literal that nobody typed is the number that is wanted.
+  @inline(never)
+  func expectTrivial(
+    _ slot: UnsafeMutablePointer<Value>, _ frame: UnsafeMutablePointer<CallFrame>,
+    _ pc: UnsafePointer<Instruction>
+  ) throws(Trap) {
+    let type = TypeID(rawValue: Int32(truncatingIfNeeded: pc.pointee.d))
+    if slot.pointee.kind == .integer {
+      if type.isFloating { slot.pointee = try convert(slot.pointee, toNumber: type) }
+      return
+    }
+    guard slot.pointee.isReference else { return }
+    let isOptional = types.wrapped(of: type) != nil
+    guard isUnmodelled(slot.pointee.type), isOptional || type.isInteger || type.isFloating else {
+      throw unexpected(frame, pc, slot.pointee)
+    }
+    release(slot.pointee)
+    slot.pointee = isOptional ? .none : try convert(.integer(0), toNumber: type)
+  }
+
   @inline(never)
   func outOfRange(
     _ frame: UnsafeMutablePointer<CallFrame>, _ pc: UnsafePointer<Instruction>
@@ -209,7 +230,8 @@ extension Evaluator {
 
   func loadUnowned(_ reference: Value) throws(Trap) -> Value {
     let object = loadWeak(reference)
-    if object.isNone {
+    // An optional one may hold `nil`; only what was an object can be gone.
+    if object.isNone, reference.kind == .weak {
       throw Trap("Attempted to read an unowned reference but the object was already destroyed")
     }
     return object.copied

@@ -45,6 +45,7 @@ package enum StandardLibrary {
       stringProtocol, string, stringViews, substringViews, substring, stringMembers, stringEditing,
       stringOperators, staticString, scalarProperties, character,
       characterProperties, unicode, stringSearching, stringInterpolation, characterSet,
+      characterSetAlgebra,
       regex, regexSearching, regexBuilder, regexComponents, regexCaptures, regexClasses,
     ]
   }
@@ -58,8 +59,9 @@ package enum StandardLibrary {
       sequenceSorting, sequenceComparing, sequenceJoining, sequenceSlicing, sequenceFunctions,
       stride, collectionDefaults, collectionParts, collectionSlicing, rangeReplaceableDefaults,
       mutableCollectionDefaults,
-      lazySequence, lazyFilters, reversedCollection, enumeratedSequence, zippedSequence, repeated,
-      anySequence, collectionRanges, collectionDifference, unsafePointers, unsafeAccess,
+      lazySequence, lazyFilters, flattenSequence, reversedCollection, enumeratedSequence,
+      zippedSequence, repeated,
+      anySequence, collectionRanges, collectionDifference, unsafePointers, unsafeAccess, rawBytes,
     ]
   }
 
@@ -77,7 +79,7 @@ package enum StandardLibrary {
       nsNumber, decimal,
       listFormatStyle, dateIntervalStyle, dateIntervalFormatter, sortDescriptors, measurement,
       durationFormatStyle,
-      indexPath, byteCountFormatter,
+      indexPath, cLibrary, byteCountFormatter,
       personName,
       data, stringEncoding, unsimulated,
     ] + coding + surroundings
@@ -92,7 +94,8 @@ package enum StandardLibrary {
 
   private static var coding: [LibraryEntry] {
     [
-      codingProtocols, customCoding, codingErrors, decodedValues, encodedValues, jsonNode,
+      codingProtocols, customCoding, codingErrors, codingKeyRepresentable, decodedValues,
+      encodedValues, jsonNode,
       jsonDecoder, nodeDecoder, jsonEncoder, nodeEncoder, jsonSerialization,
     ]
   }

@@ -14,6 +14,8 @@ extension RuntimeTypes {
   }
 
   private func findConformance(_ id: TypeID, to declaration: Nominal) -> Bool {
+    // A composition may name a class beside its protocols.
+    if declaration.kind == .object { return isOfClass(id, declaration) }
     if declaration.isLibrary, RuntimeTypes.markers.contains(declaration.name) { return true }
     let entry = entry(id)
     switch entry.shape {
@@ -26,6 +28,16 @@ extension RuntimeTypes {
     default:
       return false
     }
+  }
+
+  private func isOfClass(_ id: TypeID, _ declaration: Nominal) -> Bool {
+    if case .existential(let parts) = entry(id).shape { return parts.contains(declaration) }
+    var current: TypeID? = id
+    while let type = current {
+      if nominal(of: type) == declaration { return true }
+      current = superclass(of: type)
+    }
+    return false
   }
 
   /// Protocols without requirements that every value may be asked for.

@@ -63,5 +63,9 @@ extension RuntimeTypes {
     "CancellationError", "FloatingPointSign", "FloatingPointClassification",
     "FloatingPointRoundingRule", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
     "ContiguousArray", "CollectionOfOne", "EmptyCollection", "ObjectIdentifier", "Duration",
+    "LazySequence", "LazyMapSequence", "LazyFilterSequence", "FlattenSequence", "Slice",
+    "ReversedCollection", "EnumeratedSequence", "Zip2Sequence", "IndexingIterator", "AnySequence",
+    "AnyIterator", "Repeated", "StrideTo", "StrideThrough", "UnfoldSequence", "JoinedSequence",
+    "LazyDropWhileSequence", "LazyPrefixWhileSequence", "AnyCollection",
   ]
 }

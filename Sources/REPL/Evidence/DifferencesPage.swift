@@ -36,7 +36,10 @@ struct DifferencesPage {
       "Text is measured in a fixed metric, one cell of 8x16 points a character (wide characters "
         + "two); the numbers are never Apple's.",
       "There is no safe area; the root view is proposed the whole screen and centred in it.",
-      "Nothing is drawn: colours, fonts, images and effects are kept as arguments and compared.",
+      "Nothing is drawn: colours, fonts, images and effects are kept as arguments and compared. "
+        + "Every name of a UIFont stands for a font that is there, as tall as the system's.",
+      "What comes from something not simulated is zero where a number is needed, and does not hold "
+        + "where a condition is.",
       "Time is virtual: it passes when a command says so, and nothing is drawn in between.",
       "Programs reach no network, no files and no device; what would is refused by name.",
       "Numbers, dates and lists are formatted as in en_US, whatever locale a format is given.",

@@ -24,6 +24,11 @@ enum ProgramFailure {
     if calls.count > shownCalls {
       notes.append(Note("and \(calls.count - shownCalls) calls before that"))
     }
+    if case .exited(let status) = trap.kind {
+      return Diagnostic(
+        id: id(of: trap.kind), severity: status == 0 ? .remark : .error, message: message,
+        range: range)
+    }
     return Diagnostic(id: id(of: trap.kind), message: message, range: range, notes: notes)
   }
 
@@ -33,6 +38,7 @@ enum ProgramFailure {
     case .thrown: "program.error"
     case .limit: "program.limit"
     case .cancelled: cancelled
+    case .exited: "program.exited"
     case .notSimulated: "program.not-simulated"
     case .internalError, .suspended: "program.internal"
     }

@@ -28,8 +28,12 @@ extension Simulation {
       isMember: Catalog.isKnownMember, isType: Catalog.isKnownType, isStrict: isStrict)
   }
 
-  /// Checks a file and declares what it declares.
-  func check(file: SourceFile) -> CheckedInput { noted(CheckedInput(world.load(file))) }
+  /// Checks files that belong together and declares what they declare.
+  func check(_ files: [SourceFile]) -> [CheckedInput] {
+    let units = world.load(files)
+    let checked = units.map(CheckedInput.init)
+    return units.contains(where: \.hasErrors) ? checked : checked.map(noted)
+  }
 
   /// Checks a prompt line, in which `self` has the given type.
   func check(line text: String, selfType: Type?) -> CheckedInput {

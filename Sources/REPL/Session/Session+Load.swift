@@ -39,14 +39,12 @@ extension Session {
   /// Checks and runs files, then mounts.
   func performLoad(_ files: [SourceFile], view: String?) -> Reply {
     var reply = Reply()
-    var bodies: [CheckedInput] = []
     simulation.latestFiles = files
     for file in files { library.expect(file.text) }
-    for file in files {
-      let checked = simulation.check(file: file)
+    let bodies = simulation.check(files)
+    for checked in bodies {
       reply.diagnostics += checked.diagnostics
       reply.declared += checked.declared
-      bodies.append(checked)
     }
     reply.hasRun = true
     guard !reply.isFailure else { return reply }

@@ -18,7 +18,16 @@ final class BoundControl {
   }
 
   /// True if a tag can be a value of the control: a tag of another type counts for nothing.
-  func accepts(_ tag: Value) -> Bool {
+  func accepts(_ tag: Value) -> Bool { accepts(tag, as: valueType) }
+
+  /// True if a tag can be a value of the control, or one of the values in its set.
+  func acceptsElement(_ tag: Value) -> Bool {
+    let types = bridge.evaluator.types
+    guard let valueType, types.nominal(of: valueType)?.name == "Set" else { return accepts(tag) }
+    return accepts(tag, as: types.arguments(of: valueType).first)
+  }
+
+  private func accepts(_ tag: Value, as valueType: TypeID?) -> Bool {
     let types = bridge.evaluator.types
     guard let valueType,
       let declaration = types.nominal(of: types.wrapped(of: valueType) ?? valueType),
@@ -59,6 +68,12 @@ final class BoundControl {
 
   /// Writes a borrowed value.
   func write(_ value: Value) throws(Trap) { try location.set(value) }
+
+  /// Writes what a person chose; a menu that the control is in closes.
+  func choose(_ value: Value) throws(Trap) {
+    try write(value)
+    try surroundings.closing?.close()
+  }
 
   func write(_ text: String) throws(Trap) {
     let value = bridge.evaluator.makeString(text)

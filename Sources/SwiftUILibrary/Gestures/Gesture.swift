@@ -24,6 +24,19 @@ extension Feature {
       var _needs: _GestureNeeds { body._needs }
     }
 
+    /// `gesture(isOn ? tap : nil)`: without a gesture nothing follows.
+    extension Optional: Gesture where Wrapped: Gesture {
+      typealias Value = Wrapped.Value
+      func _phase(_ touch: _Touch) -> _GesturePhase<Wrapped.Value> {
+        guard let self else { return .failed }
+        return self._phase(touch)
+      }
+      func _tell(_ touch: _Touch, _ before: _Touch?) { self?._tell(touch, before) }
+      var _needs: _GestureNeeds {
+        self?._needs ?? _GestureNeeds(_kinds: 0, _taps: 1, _durations: [])
+      }
+    }
+
     /// How far a gesture has come; a press shows a value before it is long enough.
     enum _GesturePhase<Value> {
       case possible(Value?)

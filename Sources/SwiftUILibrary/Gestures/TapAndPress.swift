@@ -69,7 +69,9 @@ extension Feature {
         self._pressing = _pressing
       }
       var _needs: _GestureNeeds {
-        _GestureNeeds(_kinds: 2, _taps: 1, _durations: [minimumDuration])
+        // One that need not last is over with a tap, too.
+        _GestureNeeds(
+          _kinds: minimumDuration > 0 ? 2 : 3, _taps: 1, _durations: [minimumDuration])
       }
       func _phase(_ touch: _Touch) -> _GesturePhase<Bool> {
         if touch.isCancelled || touch.fingers != 1 { return .failed }

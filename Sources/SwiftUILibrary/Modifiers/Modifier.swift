@@ -18,6 +18,22 @@ extension Feature {
       static func _logChanges() { _printBodyReasons(self) }
     }
 
+    extension ViewModifier {
+      /// Applies this modifier, and another one around it.
+      func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+      }
+      /// Animates what this modifier shows.
+      func animation(_ animation: Animation?) -> ModifiedContent<Self, _AnimationView> {
+        concat(_AnimationView(_animation: animation))
+      }
+      func transaction(
+        _ transform: @escaping (inout Transaction) -> Void
+      ) -> ModifiedContent<Self, _TransactionModifier> {
+        concat(_TransactionModifier(_hasValue: false, _value: nil, _transform: transform))
+      }
+    }
+
     /// What a view modifier is applied to, inside its body.
     struct _ViewModifier_Content<Modifier>: View {
       typealias Body = Never
@@ -37,6 +53,14 @@ extension Feature {
       /// Applies a modifier to this view (T37).
       func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
+      }
+      /// Applies two modifiers that were put together, the inner one first.
+      func modifier<Inner: ViewModifier, Outer>(
+        _ modifier: ModifiedContent<Inner, Outer>
+      ) -> ModifiedContent<ModifiedContent<Self, Inner>, Outer> {
+        ModifiedContent(
+          content: ModifiedContent(content: self, modifier: modifier.content),
+          modifier: modifier.modifier)
       }
     }
     """#,

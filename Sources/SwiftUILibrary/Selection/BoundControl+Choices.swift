@@ -13,7 +13,7 @@ extension BoundControl {
         return Choice(
           label: leaf.title(for: self), value: tag.display,
           isSelected: bridge.comparison.areEqual(tag.value, selected, .equatableAlways)
-        ) { [self] in try write(tag.value) }
+        ) { [self] in try choose(tag.value) }
       }
     }
   }

@@ -2,14 +2,17 @@ import Interpreter
 import ViewRuntime
 
 extension Part {
-  /// What selecting a row of a list does: it becomes the value, or joins or leaves the set of
-  /// values.
-  func rowSelector(_ name: String) -> ((any ComparableValue) throws -> Void)? {
+  /// What selecting a row of a list does: it becomes the value, or joins or leaves the set.
+  ///
+  /// A tag of another type than the selection's selects nothing.
+  func rowSelector(_ name: String) -> ((any ComparableValue) -> Action?)? {
     guard !value(name).isNone else { return nil }
     let control = bound(name)
     return { value in
-      guard let tag = value as? InterpretedValue else { return }
-      try control.select(tag.value)
+      guard let tag = value as? InterpretedValue, control.acceptsElement(tag.value) else {
+        return nil
+      }
+      return { try control.select(tag.value) }
     }
   }
 }

@@ -4,7 +4,7 @@ extension Feature {
   static let font = Feature(
     "Font",
     #"""
-    /// `CTFont` and `UIFont`, which are not modelled.
+    /// `CTFont`, which is not modelled.
     final class _PlatformFont {}
 
     /// A font; text is measured in a fixed metric whatever its font is.
@@ -12,7 +12,7 @@ extension Feature {
       /// The font as it would be written.
       let _description: String
       init(_description: String) { self._description = _description }
-      /// A font of UIKit or Core Text, of which nothing is known.
+      /// A font of Core Text, of which nothing is known.
       init(_ font: _PlatformFont) { self._description = "Font(…)" }
       static let largeTitle = Font(_description: ".largeTitle")
       static let title = Font(_description: ".title")

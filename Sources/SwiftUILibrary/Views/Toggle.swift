@@ -88,7 +88,7 @@ extension Feature {
             ContainerElement(
               type: "Toggle", detail: isOn ? "on" : "off",
               layout: .horizontal(alignment: .center, spacing: nil), content: label,
-              interaction: .toggle(isOn: isOn, set: { try control.write(.bool($0)) })))
+              interaction: .toggle(isOn: isOn, set: { try control.choose(.bool($0)) })))
         }
       }
     ])

@@ -21,6 +21,11 @@ package final class LayoutEngine {
     contributions[Int(node)] = nil
   }
 
+  /// True for a node that has been laid out and not been forgotten since.
+  func knows(_ node: LayoutNodeID) -> Bool {
+    contributions.indices.contains(Int(node)) && contributions[Int(node)] != nil
+  }
+
   /// Forgets everything.
   package func invalidateAll() {
     contributions.removeAll()

@@ -8,6 +8,8 @@ struct PreferenceTable {
   var readers: [NodeIndex: Reader] = [:]
   /// Modifiers that hand up where their view is, and what each made of which place.
   var anchors: [NodeIndex: Anchored?] = [:]
+  /// Modifiers that transform a preference, and what each made of which value.
+  var transforms: [NodeIndex: Transformed] = [:]
   /// A writer came, went, moved or has another value.
   var isOutOfDate = false
   /// A writer is applied to several views, of which one may come or go.
@@ -20,6 +22,11 @@ struct PreferenceTable {
 
   struct Anchored {
     let bounds: Rectangle
+    let value: any ComparableValue
+  }
+
+  struct Transformed {
+    let input: any ComparableValue
     let value: any ComparableValue
   }
 

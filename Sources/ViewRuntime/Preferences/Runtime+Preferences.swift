@@ -34,6 +34,7 @@ extension Runtime {
     guard preferences.hasReaders || !preferences.writers.isEmpty else { return }
     if preferences.writers.remove(node) != nil { preferences.isOutOfDate = true }
     preferences.anchors.removeValue(forKey: node)
+    preferences.transforms.removeValue(forKey: node)
     preferences.observers.removeValue(forKey: node)
     preferences.readers.removeValue(forKey: node)
   }
@@ -45,7 +46,9 @@ extension Runtime {
     switch (old, new) {
     case (.preference(_, let before), .preference(_, let after)):
       if !after.isEqual(to: before) { preferences.isOutOfDate = true }
-    case (.preferenceTransform, .preferenceTransform): preferences.isOutOfDate = true
+    case (.preferenceTransform, .preferenceTransform):
+      preferences.transforms.removeValue(forKey: node)
+      preferences.isOutOfDate = true
     case (.anchorPreference, .anchorPreference):
       preferences.anchors[node] = .some(nil)
       preferences.isOutOfDate = true
@@ -121,7 +124,8 @@ extension Runtime {
         value = own
         copies = self.copies(of: node)
       case .preferenceTransform(key, let transform):
-        value = try transform(preference(key, below: node, without: .none) ?? key.initial())
+        value = try transformed(
+          node, preference(key, below: node, without: .none) ?? key.initial(), transform)
       case .anchorPreference(key, let isTransform, let make):
         guard let bounds = lastLayout?.bounds[node.rawValue] else { continue }
         let base =
@@ -136,6 +140,19 @@ extension Runtime {
       }
     }
     return result
+  }
+
+  /// Calls what makes another value of one, unless it is known what that makes of it.
+  private func transformed(
+    _ node: NodeIndex, _ input: any ComparableValue,
+    _ transform: (any ComparableValue) throws -> any ComparableValue
+  ) throws -> any ComparableValue {
+    if let known = preferences.transforms[node], known.input.isEqual(to: input) {
+      return known.value
+    }
+    let value = try transform(input)
+    preferences.transforms[node] = PreferenceTable.Transformed(input: input, value: value)
+    return value
   }
 
   /// Calls what makes a value from the place of a view, unless it is known for that place.

@@ -30,6 +30,9 @@ extension Runtime {
         invalidateLayout(at: parent)
         if kind != .row { callbacks.inserted.append(node) }
       }
+    } else if layoutEngine.knows(parent.rawValue) {
+      // Made earlier in this step, and laid out since.
+      invalidateLayout(at: parent)
     }
     layoutDidInsert(node)
     return node

@@ -59,25 +59,25 @@ extension Runtime {
 
   /// The rows of a list with a selection, by their tags, else by the ids of their elements.
   private func rowChoices(
-    in list: NodeIndex, _ select: @escaping (any ComparableValue) throws -> Void
+    in list: NodeIndex, _ select: (any ComparableValue) -> Action?
   ) -> [Choice] {
     var choices: [Choice] = []
     tree.walk(list) { node in
-      guard let tag = rowTag(of: node) else { return true }
-      if tree[node].kind == .row, hasTag(below: node) { return true }
+      guard let tag = rowTag(of: node), let action = select(tag) else { return true }
+      if tree[node].kind == .row, hasTag(below: node, select) { return true }
       choices.append(
-        Choice(
-          label: label(of: node), value: tag.display, isSelected: false,
-          select: { try select(tag) }))
+        Choice(label: label(of: node), value: tag.display, isSelected: false, select: action))
       return false
     }
     return choices
   }
 
-  private func hasTag(below row: NodeIndex) -> Bool {
+  private func hasTag(
+    below row: NodeIndex, _ select: (any ComparableValue) -> Action?
+  ) -> Bool {
     var found = false
     tree.walk(row) { node in
-      found = found || (node != row && rowTag(of: node) != nil)
+      found = found || (node != row && rowTag(of: node).flatMap(select) != nil)
       return !found
     }
     return found

@@ -16,7 +16,9 @@ extension Runtime {
     var latest = Int32(0)
     for place in presentations where isAlive(place) && attachment(of: tree[place].parent) == .modal
     {
-      let first = firstShownNode(in: place)
+      var first = firstShownNode(in: place)
+      // A sheet without content lies over the rest all the same.
+      if first == .none, isOpen(place) { first = tree[place].parent }
       guard first != .none, tree[first].shownID > latest else { continue }
       latest = tree[first].shownID
       top = place
@@ -35,6 +37,13 @@ extension Runtime {
     let index = tree.node(shown: node)
     guard index != .none, isCovered(index) else { return nil }
     return typeName(of: tree[touchableRoot].parent)
+  }
+
+  /// True if what is in a place is there to be shown, be it empty.
+  private func isOpen(_ place: NodeIndex) -> Bool {
+    let child = tree[place].firstChild
+    guard child != .none, case .dynamic(let dynamic) = tree[child].payload else { return false }
+    return dynamic.memory?.closing != nil
   }
 
   private func firstShownNode(in place: NodeIndex) -> NodeIndex {

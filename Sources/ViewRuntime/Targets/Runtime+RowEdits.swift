@@ -67,16 +67,16 @@ extension Runtime {
     return delete == nil && move == nil ? nil : RowEdit(delete: delete, move: move)
   }
 
-  /// What selects the row a node is in, in a list with a selection: its tag, else the id of its
-  /// `ForEach` element, becomes the value.
+  /// What selects the row a node is in, in a list with a selection: its innermost tag, or the id of
+  /// its `ForEach` element, that the selection can hold becomes the value.
   package func rowSelection(around node: Int) -> Action? {
-    var tag: (any ComparableValue)?
+    var tags: [any ComparableValue] = []
     var current = tree.node(shown: node)
     guard current != .none, !isCovered(current) else { return nil }
     while current != .none {
-      tag = tag ?? rowTag(of: current)
+      if let tag = rowTag(of: current) { tags.append(tag) }
       if case .container(let element) = tree[current].payload, let select = element.selectRow {
-        return tag.map { tag in { try select(tag) } }
+        return tags.lazy.compactMap(select).first
       }
       current = tree[current].parent
     }

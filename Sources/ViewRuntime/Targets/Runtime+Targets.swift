@@ -116,17 +116,27 @@ extension Runtime {
     }
     var current = node
     var isApart = false
+    var found = NodeIndex.none
+    var unanswered = NodeIndex.none
     while current != .none, !presentations.contains(current) {
-      if ownInteraction(of: current) != nil {
-        if !isApart { return current }
+      if found == .none, ownInteraction(of: current) != nil {
+        if !isApart { found = current }
         isApart = false
       }
-      if case .modifier(let element) = tree[current].payload, case .apart = element.effect {
-        isApart = true
+      if case .modifier(let element) = tree[current].payload {
+        switch element.effect {
+        case .apart: isApart = found == .none
+        case .disabled(true) where element.type == "allowsHitTesting":
+          // What does not answer leaves the tap to what is around it.
+          unanswered = found
+          found = .none
+        default: break
+        }
       }
       current = tree[current].parent
     }
-    return firstInteraction(in: node)
+    if found != .none { return found }
+    return unanswered != .none ? unanswered : firstInteraction(in: node)
   }
 
   private func firstInteraction(in node: NodeIndex) -> NodeIndex {

@@ -14,8 +14,9 @@ package final class ContainerElement {
   package var attached: (content: ViewElement, attachment: Attachment)? {
     kind.particulars?.attached
   }
-  /// Selects the row that stands for a value, in a list with a selection.
-  package var selectRow: ((any ComparableValue) throws -> Void)? { kind.particulars?.selectRow }
+  /// What selects the row that stands for a value, in a list with a selection; `nil` for a value
+  /// that the selection cannot hold.
+  package var selectRow: ((any ComparableValue) -> Action?)? { kind.particulars?.selectRow }
   /// What of the sections at the ends stays on the screen (Z15).
   package var pinned: PinnedSectionParts { kind.particulars?.pinned ?? [] }
   /// What a person can choose here with `:select`.
@@ -31,7 +32,7 @@ package final class ContainerElement {
     interaction: Interaction? = nil, algorithm: (any LayoutAlgorithm)? = nil,
     attached: (content: ViewElement, attachment: Attachment)? = nil, choices: [Choice] = [],
     entry: ValueEntry? = nil, pinned: PinnedSectionParts = [], labels: [String] = [],
-    selectRow: ((any ComparableValue) throws -> Void)? = nil
+    selectRow: ((any ComparableValue) -> Action?)? = nil
   ) {
     self.content = content
     kind = ContainerKind.Particular(
@@ -65,7 +66,7 @@ package class ContainerKind {
     let interaction: Interaction?
     let algorithm: (any LayoutAlgorithm)?
     let attached: (content: ViewElement, attachment: Attachment)?
-    let selectRow: ((any ComparableValue) throws -> Void)?
+    let selectRow: ((any ComparableValue) -> Action?)?
     let pinned: PinnedSectionParts
     let choices: [Choice]
     let entry: ValueEntry?
@@ -76,7 +77,7 @@ package class ContainerKind {
       type: String, detail: String, layout: ContainerLayout, interaction: Interaction?,
       algorithm: (any LayoutAlgorithm)?,
       attached: (content: ViewElement, attachment: Attachment)?,
-      selectRow: ((any ComparableValue) throws -> Void)?, pinned: PinnedSectionParts,
+      selectRow: ((any ComparableValue) -> Action?)?, pinned: PinnedSectionParts,
       choices: [Choice], entry: ValueEntry?, labels: [String]
     ) {
       self.interaction = interaction

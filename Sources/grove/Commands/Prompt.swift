@@ -12,7 +12,7 @@ struct Prompt: ParsableCommand {
       results is printed; the first failure ends the script.
       """)
 
-  @Argument(help: "Swift files to load; '-' reads a script from standard input.")
+  @Argument(help: "Swift files to load, as one module; '-' reads a script.")
   var paths: [String] = []
 
   @Flag(help: "Let a script go on after a failure.")

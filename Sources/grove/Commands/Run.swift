@@ -13,7 +13,7 @@ struct Run: ParsableCommand {
         grove run Counter.swift --do ':tap "+1"' --do 'print(count)'
       """)
 
-  @Argument(help: "Swift files to load; '-' is standard input.")
+  @Argument(help: "Swift files to load, as one module; '-' is standard input.")
   var paths: [String]
 
   @Option(

@@ -12,42 +12,129 @@ struct DeclarationCollector {
 
   var isLibrary: Bool { scope.isLibrary }
 
+  /// Declarations, and what enters them.
+  typealias Collection = (collector: DeclarationCollector, declarations: [ParsedDeclaration])
+
   /// Enters types, aliases, extensions and functions; variables belong to the caller.
-  func collect(_ declarations: [ParsedDeclaration]) {
+  func collect(_ declarations: [ParsedDeclaration]) { Self.collect([(self, declarations)]) }
+
+  /// Enters the declarations of several files, each of which may need those of the others.
+  static func collect(_ collections: [Collection]) {
+    for (collector, declarations) in collections { collector.collectTypes(declarations) }
+    for (collector, declarations) in collections { collector.collectAliases(declarations) }
+    collectExtensions(collections)
+    for (collector, declarations) in collections { collector.resolveAliases(declarations) }
+    for (collector, declarations) in collections { collector.collectFunctions(declarations) }
+  }
+
+  private func collectTypes(_ declarations: [ParsedDeclaration]) {
     for declaration in declarations {
-      if case .nominal(let parsed) = declaration.kind {
-        let nominal = declareNominal(parsed, declaration, outer: nil, scope: scope)
-        if !isLibrary, let twin = names.nominals[parsed.name] {
-          world.report(.redeclaration(parsed.name, declaration.nameRange, previous: twin.range))
-        }
-        names.nominals[parsed.name] = nominal
+      guard case .nominal(let parsed) = declaration.kind else { continue }
+      let nominal = declareNominal(parsed, declaration, outer: nil, scope: scope)
+      if !isLibrary, let twin = names.nominals[parsed.name] {
+        world.report(.redeclaration(parsed.name, declaration.nameRange, previous: twin.range))
+      }
+      names.nominals[parsed.name] = nominal
+    }
+  }
+
+  private func collectAliases(_ declarations: [ParsedDeclaration]) {
+    for declaration in declarations {
+      guard case .alias(let name, let generics, let type) = declaration.kind else { continue }
+      let inner = DeclarationScope(parent: scope)
+      let parameters = generics.enumerated().map { index, written in
+        GenericParameter(name: written.name, index: index, belongsToType: false)
+      }
+      for parameter in parameters { inner.generics[parameter.name] = parameter }
+      names.aliasParameters[name] = parameters
+      let resolver = TypeResolver(world: world, scope: inner)
+      names.pendingAliases[name] = { resolver.resolve(type) }
+    }
+  }
+
+  private func resolveAliases(_ declarations: [ParsedDeclaration]) {
+    for declaration in declarations {
+      if case .alias(let name, _, _) = declaration.kind { _ = names.alias(name) }
+    }
+  }
+
+  /// Enters extensions: first the types in them, which others may extend or name, then the rest.
+  private static func collectExtensions(_ collections: [Collection]) {
+    var waiting = collections.flatMap { collector, declarations in
+      declarations.compactMap { declaration -> PendingExtension? in
+        guard case .extension(let parsed) = declaration.kind else { return nil }
+        return PendingExtension(collector: collector, parsed: parsed, declaration: declaration)
       }
     }
-    for declaration in declarations {
-      if case .alias(let name, let generics, let type) = declaration.kind {
-        let inner = DeclarationScope(parent: scope)
-        let parameters = generics.enumerated().map { index, written in
-          GenericParameter(name: written.name, index: index, belongsToType: false)
-        }
-        for parameter in parameters { inner.generics[parameter.name] = parameter }
-        names.aliasParameters[name] = parameters
-        names.aliases[name] = TypeResolver(world: world, scope: inner).resolve(type)
+    let all = waiting
+    while true {
+      let ready = waiting.filter { $0.collector.isDeclared($0.parsed.type) }
+      for pending in ready { pending.collector.enterNestedTypes(of: pending) }
+      waiting.removeAll { pending in ready.contains { $0 === pending } }
+      if ready.isEmpty || waiting.isEmpty { break }
+    }
+    for pending in all { pending.collector.declareExtension(pending) }
+  }
+
+  /// An extension whose own types are entered before its members.
+  private final class PendingExtension {
+    let collector: DeclarationCollector
+    let parsed: ParsedExtension
+    let declaration: ParsedDeclaration
+    /// The scope inside it, once its types are entered.
+    var inner: DeclarationScope?
+
+    init(
+      collector: DeclarationCollector, parsed: ParsedExtension, declaration: ParsedDeclaration
+    ) {
+      self.collector = collector
+      self.parsed = parsed
+      self.declaration = declaration
+    }
+  }
+
+  private func enterNestedTypes(of pending: PendingExtension) {
+    guard let extended = declared(pending.parsed.type) else { return }
+    pending.inner = enterNestedTypes(of: pending.parsed, extending: extended)
+  }
+
+  private func enterNestedTypes(
+    of parsed: ParsedExtension, extending extended: Nominal
+  ) -> DeclarationScope {
+    let inner = DeclarationScope(parent: scope, nominal: extended)
+    for member in parsed.outline {
+      if case .nominal(let nested) = member.kind {
+        extended.nested[nested.name] = declareNominal(
+          nested, member, outer: extended, scope: inner)
       }
     }
-    for declaration in declarations {
-      if case .extension(let parsed) = declaration.kind { declareExtension(parsed, declaration) }
+    return inner
+  }
+
+  /// True for a type that is entered, as far as that can be told without reading members.
+  private func isDeclared(_ written: ParsedType) -> Bool {
+    guard case .member(let base, let name, _) = written.kind else { return true }
+    guard let outer = declared(base), !outer.isLibrary else { return isDeclared(base) }
+    return outer.nested[name] != nil
+  }
+
+  private func declared(_ written: ParsedType) -> Nominal? {
+    switch written.kind {
+    case .name(let name, _): world.nominal(named: name, in: scope)
+    case .member(let base, let name, _): declared(base)?.nested[name]
+    default: nil
     }
+  }
+
+  private func collectFunctions(_ declarations: [ParsedDeclaration]) {
     for declaration in declarations {
-      if case .function(let parsed) = declaration.kind {
-        let builder = FunctionBuilder(world: world, scope: scope)
-        let function = builder.build(parsed, declaration)
-        let twins = isLibrary ? [] : names.functions[parsed.name] ?? []
-        if let twin = twins.first(where: { $0.isTwin(of: function) }) {
-          world.report(
-            .redeclaration(function.shownName, function.range, previous: twin.range))
-        }
-        names.functions[parsed.name, default: []].append(function)
+      guard case .function(let parsed) = declaration.kind else { continue }
+      let function = FunctionBuilder(world: world, scope: scope).build(parsed, declaration)
+      let twins = isLibrary ? [] : names.functions[parsed.name] ?? []
+      if let twin = twins.first(where: { $0.isTwin(of: function) }) {
+        world.report(.redeclaration(function.shownName, function.range, previous: twin.range))
       }
+      names.functions[parsed.name, default: []].append(function)
     }
   }
 
@@ -106,7 +193,8 @@ struct DeclarationCollector {
     }
   }
 
-  private func declareExtension(_ parsed: ParsedExtension, _ declaration: ParsedDeclaration) {
+  private func declareExtension(_ pending: PendingExtension) {
+    let parsed = pending.parsed
     let resolver = TypeResolver(world: world, scope: scope)
     let extended: Nominal
     var given: [Type] = []
@@ -120,13 +208,8 @@ struct DeclarationCollector {
     default: return
     }
     world.completeHeader(extended)
-    let inner = DeclarationScope(parent: scope, nominal: extended)
-    for member in parsed.outline {
-      if case .nominal(let nested) = member.kind {
-        extended.nested[nested.name] = declareNominal(
-          nested, member, outer: extended, scope: inner)
-      }
-    }
+    let inner = pending.inner ?? enterNestedTypes(of: parsed, extending: extended)
+    inner.refreshGenerics()
     let header = HeaderBuilder(world: world, nominal: extended, parsed: nil, scope: inner)
     let conditions =
       sameTypes(of: extended, as: given) + header.requirements(parsed.requirements)

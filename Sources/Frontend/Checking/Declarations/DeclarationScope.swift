@@ -13,15 +13,31 @@ final class DeclarationScope {
   let isLibrary: Bool
   /// Conditions of the extension that is being read.
   var requirements: [GenericRequirement] = []
+  /// The names that only this file sees, where another file of the module has them too.
+  let fileNames: World.Names?
 
   init(parent: DeclarationScope?, nominal: Nominal? = nil, isLibrary: Bool? = nil) {
     self.parent = parent
     self.nominal = nominal ?? parent?.nominal
     ownsNominal = nominal != nil
     self.isLibrary = isLibrary ?? parent?.isLibrary ?? false
-    if let nominal {
-      for parameter in nominal.genericParameters { generics[parameter.name] = parameter }
-    }
+    fileNames = parent?.fileNames
+    refreshGenerics()
+  }
+
+  /// Takes over the generic parameters of the scope's type, which are known once its header is.
+  func refreshGenerics() {
+    guard ownsNominal, let nominal else { return }
+    for parameter in nominal.genericParameters { generics[parameter.name] = parameter }
+  }
+
+  /// The scope of a file of the program.
+  init(fileNames: World.Names?) {
+    parent = nil
+    nominal = nil
+    ownsNominal = false
+    isLibrary = false
+    self.fileNames = fileNames
   }
 
   /// `Self` here; found when asked, because a type's parameters are known only after its header.

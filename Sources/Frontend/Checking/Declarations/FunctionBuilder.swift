@@ -21,6 +21,11 @@ struct FunctionBuilder {
     function.isStatic = modifiers.contains("static") || modifiers.contains("class")
     function.isMutating = modifiers.contains("mutating")
     function.isOverride = modifiers.contains("override")
+    if function.isOverride, parsed.kind == .function {
+      function.findOverridden = { [unowned world, unowned function] in
+        world.overridden(by: function)
+      }
+    }
     function.isConvenience = modifiers.contains("convenience")
     function.isThrowing = parsed.isThrowing
     function.isAsync = parsed.isAsync
@@ -131,7 +136,9 @@ struct FunctionBuilder {
     _ parameter: GenericParameter, to bound: Type, _ range: SourceRange, _ world: World
   ) {
     switch bound {
-    case .existential(let protocols): parameter.bounds += protocols
+    case .existential(let parts):
+      parameter.bounds += parts.filter { $0.declaration.kind == .protocol }
+      if let superclass = bound.composedClass { parameter.superclass = superclass }
     case .nominal(let declaration, _) where declaration.isReference: parameter.superclass = bound
     case .dynamic: break
     default: world.report(.cannotBound(parameter, bound, range))

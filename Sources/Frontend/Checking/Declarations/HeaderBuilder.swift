@@ -89,11 +89,19 @@ struct HeaderBuilder {
 
   private func declareAliases(_ parsed: ParsedNominal) {
     let resolver = TypeResolver(world: world, scope: scope)
+    var names: [String] = []
+    var pending: [String: () -> Type] = [:]
     for member in parsed.outline {
       if case .alias(let name, let generics, let type) = member.kind {
-        nominal.aliases[name] = resolver.alias(generics, type)
+        names.append(name)
+        pending[name] = { resolver.alias(generics, type) }
       }
     }
+    guard !names.isEmpty else { return }
+    // One of them may ask another type whose aliases ask for a later one of these.
+    world.pendingAliases[nominal] = pending
+    for name in names { _ = world.alias(name, of: nominal) }
+    world.pendingAliases[nominal] = nil
   }
 
   /// Enters inherited protocols, a superclass, or an enum's raw type.
@@ -102,25 +110,18 @@ struct HeaderBuilder {
     for written in inherited {
       // What is left of `~Copyable`.
       if case .name("Any", _) = written.kind { nominal.attributes.insert(Nominal.noncopyable) }
-      switch resolver.resolve(written) {
+      let type = resolver.resolve(written)
+      switch type {
       case .existential(let protocols):
-        for reference in protocols {
+        if let superclass = type.composedClass { inherit(superclass, written) }
+        for reference in protocols where reference.declaration.kind == .protocol {
           guard !isCircular(reference.declaration) else { continue }
           reportInert(reference.declaration, written)
           world.protocolCaches = ProtocolCaches()
           nominal.conformances.append(
             Conformance(protocolReference: reference, conditions: conditions))
         }
-      case .nominal(let declaration, let arguments):
-        if nominal.kind == .object, declaration.kind == .object {
-          guard !isCircular(declaration) else { continue }
-          reportInert(declaration, written)
-          nominal.superclass = .nominal(declaration, arguments)
-        } else if nominal.kind == .enumeration {
-          nominal.rawType = .nominal(declaration, arguments)
-        } else if !nominal.isLibrary {
-          world.report(.cannotInherit(nominal, from: declaration, nominal.range))
-        }
+      case .nominal: inherit(type, written)
       case .dynamic: inheritUnmodelled(written)
       default: break
       }
@@ -145,6 +146,20 @@ struct HeaderBuilder {
       }
     }
     return false
+  }
+
+  /// Enters a superclass, or an enum's raw type.
+  private func inherit(_ type: Type, _ written: ParsedType) {
+    guard let declaration = type.declaration else { return }
+    if nominal.kind == .object, declaration.kind == .object {
+      guard !isCircular(declaration) else { return }
+      reportInert(declaration, written)
+      nominal.superclass = type
+    } else if nominal.kind == .enumeration {
+      nominal.rawType = type
+    } else if !nominal.isLibrary {
+      world.report(.cannotInherit(nominal, from: declaration, nominal.range))
+    }
   }
 
   /// What a type takes from a class or protocol that Grove does not model is not known.
@@ -181,10 +196,10 @@ struct HeaderBuilder {
     switch parsed {
     case .conforms(let type, let bound):
       let subject = resolver.resolve(type)
-      switch resolver.resolve(bound) {
-      case .existential(let protocols): return protocols.map { .conforms(subject, $0) }
-      case let superclass: return [.inherits(subject, superclass)]
-      }
+      let bound = resolver.resolve(bound)
+      guard case .existential(let parts) = bound else { return [.inherits(subject, bound)] }
+      return parts.filter { $0.declaration.kind == .protocol }.map { .conforms(subject, $0) }
+        + (bound.composedClass.map { [.inherits(subject, $0)] } ?? [])
     case .same(let left, let right):
       return [.same(resolver.resolve(left), resolver.resolve(right))]
     }

@@ -47,10 +47,7 @@ extension MemberBuilder {
 
   private func synthesizeEnumMembers(_ range: SourceRange) {
     if let raw = nominal.rawType { synthesizeRawValue(raw, range) }
-    let isIterable = nominal.conformances.contains {
-      $0.protocolReference.declaration.name == "CaseIterable"
-    }
-    guard isIterable, nominal.properties["allCases"] == nil else { return }
+    guard nominal.properties["allCases"] == nil, isIterable else { return }
     let property = Property(
       name: "allCases", type: world.array(selfType), isStatic: true, owner: nominal, range: range)
     let cases = nominal.cases
@@ -69,6 +66,21 @@ extension MemberBuilder {
     }
     property.global = global
     nominal.properties["allCases"] = [property]
+  }
+
+  /// True for what is `CaseIterable`, maybe through a protocol of the program's, unless that has an
+  /// `allCases` for it.
+  private var isIterable: Bool {
+    let protocols = world.allProtocols(of: nominal)
+    guard protocols.contains(where: { $0.isLibrary && $0.name == "CaseIterable" }) else {
+      return false
+    }
+    return !protocols.contains { ancestor in
+      if ancestor.isLibrary { return false }
+      world.complete(ancestor)
+      return ancestor.properties["allCases"]?.contains { $0.getter?.isExtensionMember == true }
+        ?? false
+    }
   }
 
   private func synthesizeRawValue(_ raw: Type, _ range: SourceRange) {

@@ -24,7 +24,7 @@ extension PropertyBuilder {
   ) {
     guard let name = variable.name else { return }
     let range = declaration.nameRange
-    world.reportUnsimulated(wrapper.name, .notSimulated(type: wrapper.name, range))
+    world.reportUnsimulated(wrapper.name, .unmodelled(wrapper.name, range))
     let untyped = ParsedVariable(
       pattern: variable.pattern, type: nil, value: nil, isMutable: true, accessors: nil)
     let field = buildField(name, untyped, declaration)

@@ -37,7 +37,8 @@ extension PropertyWrapperBuilder {
   @discardableResult
   func addAccessors(
     _ name: String, to member: String, storage: Storage, _ valueType: Type?,
-    _ declaration: ParsedDeclaration, observers: ParsedAccessors? = nil
+    _ declaration: ParsedDeclaration, observers: ParsedAccessors? = nil,
+    writtenType: ParsedType? = nil
   ) -> Property {
     let write = ParsedSynthesis(range: declaration.nameRange)
     let made = Property(
@@ -68,7 +69,7 @@ extension PropertyWrapperBuilder {
         written: ParsedBody(
           setterBody(
             write, storage.name, isValue ? enclosing ?? target : target, isValue: isValue,
-            observers)),
+            observers, writtenType)),
         modifiers: isMutating ? [] : ["nonmutating"],
         isAsync: false, isThrowing: false, range: declaration.nameRange)
       accessors.configure(set, written, index: [], newValue: made.type)
@@ -167,7 +168,7 @@ extension PropertyWrapperBuilder {
   /// does.
   private func setterBody(
     _ write: ParsedSynthesis, _ storage: String, _ target: ParsedExpression, isValue: Bool,
-    _ observers: ParsedAccessors?
+    _ observers: ParsedAccessors?, _ writtenType: ParsedType?
   ) -> [ParsedStatement] {
     var announced: [ParsedStatement] = []
     if isValue, nominal.isReference, wrapper.members["_willSet"] != nil {
@@ -177,6 +178,6 @@ extension PropertyWrapperBuilder {
       announced = [write.statement(announce)]
     }
     return ObservedPropertyBuilder.observing(
-      observers, storage: target, write, announced: announced)
+      observers, of: writtenType, storage: target, write, announced: announced)
   }
 }

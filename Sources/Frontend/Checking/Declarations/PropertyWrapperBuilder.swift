@@ -48,7 +48,7 @@ struct PropertyWrapperBuilder {
     }
     let made = addAccessors(
       name, to: "wrappedValue", storage: .field(field), valueType, declaration,
-      observers: written.accessors)
+      observers: written.accessors, writtenType: variable.type)
     if variable.isImplicitlyUnwrapped, let getter = made.getter {
       world.implicitlyUnwrapped.insert(ObjectIdentifier(getter))
     }
@@ -102,7 +102,7 @@ struct PropertyWrapperBuilder {
       of: valueType.flatMap { world.wrapperType(resolver.resolve(attribute.type), holding: $0) })
     addAccessors(
       name, to: "wrappedValue", storage: .property(storage), valueType, declaration,
-      observers: observers)
+      observers: observers, writtenType: variable.type)
     if hasProjection {
       addAccessors(
         "$\(name)", to: "projectedValue", storage: .property(storage), nil, declaration)

@@ -79,6 +79,14 @@ extension Diagnostic {
       notes: [Note("it is kept in the trees with its arguments and has no effect")])
   }
 
+  /// Returns a warning that a member of something that is no view is accepted and not modelled.
+  static func unmodelled(member name: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "library.member-not-simulated", severity: .warning,
+      message: "'\(name)' is not simulated", range: range,
+      notes: [Note("it is accepted, and nothing is known about its value")])
+  }
+
   /// Returns a warning that a name nobody declares is taken for a color of an asset catalog.
   static func assetSymbol(_ name: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(

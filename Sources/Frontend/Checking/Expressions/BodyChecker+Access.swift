@@ -66,6 +66,7 @@ extension BodyChecker {
   }
 
   private func isClassBound(_ declaration: Nominal) -> Bool {
-    world.allRefined(by: declaration).contains { $0.name == "AnyObject" && $0.isLibrary }
+    declaration.kind == .object
+      || world.allRefined(by: declaration).contains { $0.name == "AnyObject" && $0.isLibrary }
   }
 }

@@ -176,7 +176,7 @@ extension BodyChecker {
     _ name: String, _ place: Place, _ type: Type, _ value: ParsedExpression, _ range: SourceRange
   ) -> Expression? {
     let found = world.members(named: name, of: type, isStatic: true)
-    let functions = world.functions(named: name, inLibrary: scope.isLibrary)
+    let functions = world.functions(named: name, in: scope)
     guard !found.isEmpty || !functions.isEmpty else { return nil }
     for member in found {
       guard case .function(let function) = member.kind, function.parameters.count == 2 else {

@@ -27,8 +27,12 @@ extension BodyChecker {
         base, name, generics, arguments, expecting: expecting, range, nameRange)
     case .member(nil, let name, _, let nameRange):
       return checkImplicitCall(name, arguments, expecting: expecting, range, nameRange)
+    case .call: return checkCurriedCall(callee, arguments, expecting: expecting, range)
     default:
-      let value = check(callee, expecting: calledClosureType(callee, arguments, expecting))
+      let wanted =
+        calledClosureType(callee, arguments, expecting)
+        ?? composedFunctionType(callee, arguments, expecting)
+      let value = check(callee, expecting: wanted)
       return call(value, arguments, expecting: expecting, range, name: "closure")
     }
   }
@@ -42,7 +46,7 @@ extension BodyChecker {
     guard members.contains(where: { $0.receiver != nil }) else { return nil }
     let functions =
       members.contains { takes(arguments, $0) }
-      ? [] : world.functions(named: name, inLibrary: scope.isLibrary)
+      ? [] : world.functions(named: name, in: scope)
     guard !functions.isEmpty else { return nil }
     return functions.map { CallCandidate(function: $0, receiver: nil, solver: solver) }
   }
@@ -74,6 +78,20 @@ extension BodyChecker {
         result: expecting ?? solver.fresh(), isThrowing: true))
   }
 
+  /// `(prop(\.home) <<< prop(\.street)) { … }`: where the function that operators make has open
+  /// types by itself, what is wanted of the call tells them.
+  private func composedFunctionType(
+    _ callee: ParsedExpression, _ arguments: [ParsedArgument], _ expecting: Type?
+  ) -> Type? {
+    guard case .parenthesized(let inner) = callee.kind, case .binary = inner.kind, let expecting,
+      naturalType(of: callee).contains(\.isDynamic)
+    else { return nil }
+    return .function(
+      FunctionType(
+        parameters: arguments.map { _ in FunctionTypeParameter(type: solver.fresh()) },
+        result: expecting))
+  }
+
   private func checkUnknownCall(
     _ name: String, _ callee: ParsedExpression, _ arguments: [ParsedArgument],
     expecting: Type?, _ range: SourceRange
@@ -100,12 +118,6 @@ extension BodyChecker {
     if case .closure = expression.kind { true } else { false }
   }
 
-  /// Modules whose functions and types may be called with the module's name before them.
-  private static let qualifyingModules: Set<String> = [
-    "Combine", "CoreGraphics", "Darwin", "Foundation", "Glibc", "Observation", "Swift", "SwiftUI",
-    "UIKit",
-  ]
-
   private func checkMemberCall(
     _ base: ParsedExpression, _ name: String, _ generics: [ParsedType],
     _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange,
@@ -117,10 +129,7 @@ extension BodyChecker {
     if case .name("self", _) = base.kind, name == "init" {
       return checkSelfInit(arguments, expecting: expecting, range)
     }
-    if case .name(let module, _) = base.kind,
-      Self.qualifyingModules.contains(module),
-      locals.find(module) == nil, world.nominal(named: module, inLibrary: scope.isLibrary) == nil
-    {
+    if case .name(let module, _) = base.kind, namesModule(module) {
       qualified.insert(nameRange)
       let callee = ParsedExpression(.name(name, generics), range: nameRange)
       return checkCall(callee, arguments, expecting: expecting, range)

@@ -166,7 +166,9 @@ extension BodyChecker {
         self.locals.declare(String(name.dropFirst()), .wrapped(local, "wrappedValue"))
       }
       locals.append(local)
-      types.append(FunctionTypeParameter(type: solver.resolve(type), isInout: isInout))
+      types.append(
+        FunctionTypeParameter(
+          type: solver.resolve(type), isInout: isInout, isVariadic: given?.isVariadic ?? false))
     }
     return (locals, types)
   }
@@ -201,7 +203,7 @@ extension BodyChecker {
         return built.statements + [returnStatement(built.value, closure.range)]
       }
     }
-    if let single = singleExpression(closure.body) {
+    if let single = singleExpression(closure.body), !isMereStatement(single) {
       return inBlock { [singleReturn(single)] }
     }
     let readFractions = readsFractions

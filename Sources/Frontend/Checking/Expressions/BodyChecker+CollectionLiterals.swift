@@ -11,11 +11,13 @@ extension BodyChecker {
   ) -> Expression? {
     guard case .nominal(let declaration, _) = wanted,
       declaration != world.standard("Dictionary"),
-      label == "dictionaryLiteral" || !declaration.isLibrary
+      label == "dictionaryLiteral" || !declaration.isLibrary || declaration.kind == .object
         || !world.conforms(wanted, to: world.standard("Sequence"))
     else { return nil }
     let found = world.members(named: "init", of: wanted, isStatic: true).first {
       guard case .function(let function) = $0.kind else { return false }
+      // What the library's protocols ask for, the evaluator does.
+      if let owner = function.owner, owner.isLibrary, owner.kind == .protocol { return false }
       return function.parameters.first?.label == label
         && function.parameters.first?.isVariadic == true
     }

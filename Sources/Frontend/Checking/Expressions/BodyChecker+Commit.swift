@@ -202,6 +202,7 @@ extension BodyChecker {
     for requirement in candidate.requirements {
       if case .same(let left, let right) = requirement, let function = candidate.function {
         report(unmetBoundOf: left, right, function, candidate, callRange ?? range)
+        reportUnequal(requirement, of: function, candidate, callRange ?? range)
       }
       guard case .conforms(let type, let reference) = requirement else { continue }
       let actual = solver.head(candidate.substitution.apply(type))

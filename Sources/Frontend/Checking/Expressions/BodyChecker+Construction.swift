@@ -263,3 +263,18 @@ extension BodyChecker {
     return resolveCall(candidates, arguments, expecting: expecting, range, name: name)
   }
 }
+
+extension BodyChecker {
+  /// A nested type with arguments for the parameters that it has beside those of its outer type:
+  /// the written ones, or some that are to be inferred.
+  func withOwnArguments(_ type: Type, _ written: [Type]) -> Type {
+    guard case .nominal(let nominal, let arguments) = type else { return type }
+    let own = nominal.genericParameters.indices.dropFirst(arguments.count)
+    return .nominal(
+      nominal,
+      arguments
+        + own.enumerated().map { index, _ in
+          written.indices.contains(index) ? written[index] : solver.fresh()
+        })
+  }
+}

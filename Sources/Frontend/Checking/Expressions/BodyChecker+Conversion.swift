@@ -292,7 +292,7 @@ extension BodyChecker {
       let wanted = function.parameters.count
       if !function.isThrowing, wanted == 0, throwsOut(closure, expression) { cost += 4 }
       if let parameters = closure.parameters {
-        if parameters.count == wanted { return cost }
+        if parameters.count == wanted { return writtenTypesFit(closure, function) ? cost : nil }
         // One tuple parameter may be taken apart.
         if wanted == 1, case .tuple(let elements) = solver.head(function.parameters[0].type),
           elements.count == parameters.count

@@ -23,7 +23,8 @@ extension BodyChecker {
     }
     guard !isInChain, hasLink(expression) else { return dispatch(expression, expecting) }
     isInChain = true
-    let value = dispatch(expression, expecting.map { solver.head($0) })
+    // A chain that ends in something declared with `!` ends in its optional.
+    let value = optionalForm(dispatch(expression, expecting.map { solver.head($0) }))
     isInChain = false
     if let expecting, let whole = optionalInChain(value, returning: expecting) {
       return make(.chain(whole), whole.type, expression.range)

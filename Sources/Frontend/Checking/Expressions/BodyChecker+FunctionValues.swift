@@ -7,17 +7,27 @@ extension BodyChecker {
   func functionValue(
     _ candidates: [CallCandidate], expecting: Type?, name: String, _ range: SourceRange
   ) -> Expression {
-    var chosen = candidates.first
-    if let expecting, candidates.count > 1 {
-      chosen =
-        candidates.first { candidate in
-          trial { solver.convert(candidate.functionType, to: expecting) != nil }
-        } ?? chosen
-    }
-    guard let chosen else { return failed(range) }
+    guard let chosen = chosenValue(candidates, expecting, range) else { return failed(range) }
     if let expecting { _ = solver.convert(chosen.functionType, to: expecting) }
     if case .value(let value) = chosen.target { return value }
     return reference(chosen, chosen.functionType, receiver: appliedReceiver(chosen), range)
+  }
+
+  /// The first overload that fits; the others are tried where that leads nowhere.
+  private func chosenValue(
+    _ candidates: [CallCandidate], _ expecting: Type?, _ range: SourceRange
+  ) -> CallCandidate? {
+    guard let expecting, candidates.count > 1 else { return candidates.first }
+    if let required = requiredOverloads[range],
+      let only = candidates.first(where: { $0.function == required })
+    {
+      return only
+    }
+    let fitting = candidates.filter { candidate in
+      trial { solver.convert(candidate.functionType, to: expecting) != nil }
+    }
+    pass(over: fitting.dropFirst().map { (candidate: $0, cost: 0) }, range)
+    return fitting.first ?? candidates.first
   }
 
   /// The method with the name of a property, where a function is wanted that only the method is.

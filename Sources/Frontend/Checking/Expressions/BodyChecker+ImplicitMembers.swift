@@ -191,7 +191,7 @@ extension BodyChecker {
     default: break
     }
     if isKnownMember(name, of: target) {
-      reportUnsimulated(".\(name)", .notSimulated(member: name, of: target, nameRange))
+      reportUnsimulated(".\(name)", .unmodelled(member: name, nameRange))
       return implicitName(name, nameRange)
     }
     if let asset = assetSymbol(name, as: target, nameRange) { return asset }

@@ -199,8 +199,10 @@ extension BodyChecker {
       let write = property.setter.map {
         callee($0, nil, requirement: found.requirementOwner, base)
       }
+      // A requirement of a protocol for classes is set through the object, too.
       access.step(
-        isMutable: write != nil, throughReference: property.setter?.isMutating == false)
+        isMutable: write != nil,
+        throughReference: property.setter?.isMutating == false || isReference(owner))
       return [.property(name: name, getter: read, setter: write)]
     default:
       report(.unknownMember(name, of: owner, range, candidates: []))

@@ -33,7 +33,7 @@ extension BodyChecker {
   private func literalInitializer(_ label: String, of type: Type) -> FoundMember? {
     world.members(named: "init", of: type, isStatic: true).first { found in
       guard case .function(let function) = found.kind, function.parameters.count == 1,
-        function.parameters[0].label == label
+        function.parameters[0].label == label, !function.parameters[0].isVariadic
       else { return false }
       return world.satisfies(function.requirements, found.substitution)
     }
@@ -53,6 +53,8 @@ extension BodyChecker {
     case .string(let text)
     where text.count == 1 && wanted == world.standardType("Character"):
       return make(.string(text), wanted, literal.range)
+    case .string where wanted != literal.type:
+      return viaLiteralInitializer("stringLiteral", literal, wanted, literal.range)
     default: return literal
     }
   }

@@ -17,12 +17,20 @@ extension BodyChecker {
   private func moduleMember(
     _ base: ParsedExpression, _ name: String, _ generics: [ParsedType], _ range: SourceRange
   ) -> Expression? {
-    guard case .name(let module, _) = base.kind,
-      ["Swift", "SwiftUI", "Foundation", "Combine"].contains(module),
-      locals.find(module) == nil, world.nominal(named: module, inLibrary: scope.isLibrary) == nil
-    else { return nil }
+    guard case .name(let module, _) = base.kind, namesModule(module) else { return nil }
     qualified.insert(range)
     return checkName(name, generics, expecting: nil, range)
+  }
+
+  /// True for the name of a module, unless something nearer has it: `static var main` does.
+  func namesModule(_ name: String) -> Bool {
+    guard KnownNames.modules.contains(name), locals.find(name) == nil,
+      world.nominal(named: name, in: scope) == nil, world.user.globals[name] == nil,
+      world.user.properties[name] == nil
+    else { return false }
+    guard let selfType = scope.selfType else { return true }
+    return world.members(named: name, of: selfType, isStatic: true).isEmpty
+      && world.members(named: name, of: selfType, isStatic: false).isEmpty
   }
 
   /// `(A, B).self`: the tuple of types is the type of tuples.
@@ -154,7 +162,7 @@ extension BodyChecker {
       }
     }
     if isKnownMember(name, of: type) {
-      reportUnsimulated(".\(name)", .notSimulated(member: name, of: type, nameRange))
+      reportUnsimulated(".\(name)", .unmodelled(member: name, nameRange))
       return make(.dynamicMember(base, name), .dynamic, range)
     }
     if let namesake = namesakeMember(name, of: type, base.range, nameRange) { return namesake }
@@ -190,6 +198,7 @@ extension BodyChecker {
   ) -> ResolvedName {
     var candidates: [CallCandidate] = []
     let explicit = generics.map { TypeResolver(world: world, scope: scope).resolve($0) }
+    let (found, unmet) = separated(found, of: base)
     for member in found {
       switch member.kind {
       case .field(let field):
@@ -237,20 +246,9 @@ extension BodyChecker {
             constructedType: constructed(function, base), explicit: explicit, solver: solver))
       }
     }
-    return candidates.isEmpty ? .unknown : .candidates(candidates)
-  }
-
-  /// A nested type with arguments for the parameters that it has beside those of its outer type:
-  /// the written ones, or some that are to be inferred.
-  private func withOwnArguments(_ type: Type, _ written: [Type]) -> Type {
-    guard case .nominal(let nominal, let arguments) = type else { return type }
-    let own = nominal.genericParameters.indices.dropFirst(arguments.count)
-    return .nominal(
-      nominal,
-      arguments
-        + own.enumerated().map { index, _ in
-          written.indices.contains(index) ? written[index] : solver.fresh()
-        })
+    // What is called `count` and takes something is not meant where nothing is called.
+    let isRefused = candidates.isEmpty || callShape == nil && unmet?.isProperty == true
+    return isRefused ? refused(unmet, name, range) : .candidates(candidates)
   }
 
   /// The type an initialiser reached through a metatype makes.

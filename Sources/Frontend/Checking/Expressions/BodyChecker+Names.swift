@@ -121,7 +121,7 @@ extension BodyChecker {
         return .expression(type)
       }
       // What the program declares under the same name is not the module's.
-      let functions = world.functions(named: name, inLibrary: true)
+      let functions = world.libraryFunctions(named: name)
       if functions.isEmpty { return resolveGlobal(name, generics, range) }
       return .candidates(
         functions.map { CallCandidate(function: $0, receiver: nil, solver: solver) })
@@ -174,10 +174,13 @@ extension BodyChecker {
       context.use(local, of: owner)
       return .expression(
         Expression(.local(local), type: solver.resolve(local.type), range: range))
-    case .function(let local, let function):
-      context.use(local, of: owner)
-      let value = Expression(.local(local), type: local.type, range: range)
-      return .candidates([CallCandidate(localFunction: function, value: value, solver: solver)])
+    case .functions(let functions):
+      return .candidates(
+        functions.map { found in
+          context.use(found.local, of: owner)
+          let value = Expression(.local(found.local), type: found.local.type, range: range)
+          return CallCandidate(localFunction: found.function, value: value, solver: solver)
+        })
     case .wrapped(let local, let member):
       context.use(local, of: owner)
       let base = Expression(.local(local), type: local.type, range: range)
@@ -199,8 +202,8 @@ extension BodyChecker {
       scope.generic(named: name) != nil || scope.localType(named: name) != nil
       || (isLocal
         ? isNestedType(name)
-        : (world.nominal(named: name, inLibrary: scope.isLibrary) != nil
-          || world.alias(named: name, inLibrary: scope.isLibrary) != nil))
+        : (world.nominal(named: name, in: scope) != nil
+          || world.alias(named: name, in: scope) != nil))
     guard isKnown else { return nil }
     let written = ParsedType(.name(name, generics), range: range)
     let type = TypeResolver(world: world, scope: scope).resolve(written)
@@ -221,8 +224,14 @@ extension BodyChecker {
     return make(.metatype(type), .metatype(type), range)
   }
 
+  private var mayNameAssociatedTypes: Bool {
+    if case .parameter? = scope.selfType { return true }
+    return scope.selfType != nil && !scope.isLibrary
+  }
+
   private func isNestedType(_ name: String) -> Bool {
-    if let selfType = scope.selfType, case .parameter = selfType, name.first?.isUppercase == true,
+    // Associated types have a name in every type that conforms.
+    if name.first?.isUppercase == true, mayNameAssociatedTypes,
       TypeResolver(world: world, scope: scope).enclosing(name) != nil
     {
       return true
@@ -277,17 +286,17 @@ extension BodyChecker {
   private func resolveGlobal(
     _ name: String, _ generics: [ParsedType], _ range: SourceRange
   ) -> ResolvedName {
-    if let global = world.global(named: name, inLibrary: scope.isLibrary) {
+    if let global = world.global(named: name, in: scope) {
       world.inferType(of: global)
       return .expression(Expression(.global(global), type: global.type, range: range))
     }
-    if let property = world.globalProperty(named: name, inLibrary: scope.isLibrary),
+    if let property = world.globalProperty(named: name, in: scope),
       let getter = property.getter
     {
       return .expression(
         make(.call(.function(getter), [], typeArguments: []), property.type, range))
     }
-    let functions = world.functions(named: name, inLibrary: scope.isLibrary)
+    let functions = world.functions(named: name, in: scope)
     if !functions.isEmpty {
       return .candidates(
         functions.map { CallCandidate(function: $0, receiver: nil, solver: solver) })

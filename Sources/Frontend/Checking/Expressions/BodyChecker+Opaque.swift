@@ -67,9 +67,9 @@ extension BodyChecker {
   func opaqueCall(
     _ name: String, _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange
   ) -> Expression {
+    let isView = !world.isPlatformType(name) && name.first?.isUppercase == true
     reportUnsimulated(
-      name,
-      world.isPlatformType(name) ? .unmodelled(name, range) : .notSimulated(type: name, range))
+      name, isView ? .notSimulated(type: name, range) : .unmodelled(name, range))
     guard world.nominal(named: "_OpaqueView", inLibrary: true) != nil else { return failed(range) }
     if !world.isPlatformType(name), let container = opaqueContainer(name, arguments, range) {
       return container
@@ -116,7 +116,7 @@ extension BodyChecker {
       return base
     }
     guard isView(type), isKnownMember(name, of: type),
-      !world.functions(named: "_opaqueModifier", inLibrary: true).isEmpty
+      !world.libraryFunctions(named: "_opaqueModifier").isEmpty
     else { return nil }
     reportUnsimulated(".\(name)", .notSimulated(member: name, of: base.type, nameRange))
     let write = ParsedSynthesis(range: range)

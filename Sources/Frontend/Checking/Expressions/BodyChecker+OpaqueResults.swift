@@ -23,6 +23,27 @@ extension BodyChecker {
     opaque.underlying = type
   }
 
+  /// Checks a body whose result has `some` types inside it, as `(some View)?` (SE-0328): they are
+  /// inferred from what is returned, like the result of a closure.
+  func settlingParts<Body>(of function: Function, _ body: () -> Body) -> Body {
+    var parts: [(opaque: OpaqueResult, variable: Type)] = []
+    func opened(_ type: Type) -> Type {
+      guard case .opaque(let opaque, _) = type, opaque.underlying == nil else {
+        return type.mapComponents(opened)
+      }
+      let variable = solver.fresh(bounds: opaque.bounds)
+      parts.append((opaque, variable))
+      return variable
+    }
+    if case .opaque = function.result { return body() }
+    let result = opened(function.result)
+    guard !parts.isEmpty else { return body() }
+    context.result = result
+    let made = body()
+    for (opaque, variable) in parts { opaque.underlying = solver.finalize(variable) }
+    return made
+  }
+
   /// Where the compiler points for the result of a whole body.
   func place(ofOpaque function: Function) -> SourceRange {
     world.opaqueAccessors[ObjectIdentifier(function)] ?? function.range

@@ -24,6 +24,30 @@ extension BodyChecker {
     return isComparison(name) ? other : partner(of: type, name, isLeft: isLeft) ?? other
   }
 
+  /// `list |> map { $0.name }`: the function that an operator of the program takes, where the other
+  /// operand and what is wanted of the whole tell more of it than it does by itself.
+  func functionHint(
+    _ name: String, _ operand: ParsedExpression, at index: Int, beside other: Type?,
+    _ expecting: Type?
+  ) -> Type? {
+    guard !scope.isLibrary, BinaryOperator(rawValue: name) == nil, isMadeOfCalls(operand),
+      let declared = world.user.functions[name],
+      naturalType(of: operand).contains(\.isDynamic)
+    else { return nil }
+    for function in declared {
+      let candidate = CallCandidate(function: function, receiver: nil, solver: solver)
+      guard candidate.parameters.count == 2 else { continue }
+      let state = solver.save()
+      if let expecting, solver.convert(candidate.result, to: expecting) == nil { continue }
+      let beside = candidate.type(of: candidate.parameters[1 - index])
+      let isTaken = other.map { solver.convert($0, to: beside) != nil } ?? true
+      let wanted = solver.resolve(candidate.type(of: candidate.parameters[index]))
+      if isTaken, wanted.functionType != nil { return wanted }
+      solver.restore(state)
+    }
+    return nil
+  }
+
   /// The only type that a type's operator takes on one side, with a value of the type on the other;
   /// `nil` if that may be one of its own.
   private func partner(of type: Type, _ name: String, isLeft: Bool) -> Type? {
@@ -38,6 +62,45 @@ extension BodyChecker {
     }
     guard partners.count == 1, let only = partners.first, case .nominal = only else { return nil }
     return only
+  }
+
+  /// `[.first] + [.second]` where a list is wanted: what both are.
+  func wantedList(
+    _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?
+  ) -> Type? {
+    guard let expecting, case .array = left.kind, case .array = right.kind,
+      solver.head(expecting).declaration == world.standard("Array")
+    else { return nil }
+    return expecting
+  }
+
+  /// `word.suffix(2) == other.suffix(2)`: calls that give a part of a collection give a list of its
+  /// elements to a comparison that takes no parts.
+  func comparedLists(
+    _ name: String, _ a: Expression, _ b: Expression, _ left: ParsedExpression,
+    _ right: ParsedExpression
+  ) -> (Expression, Expression)? {
+    guard name == "==" || name == "!=", !scope.isLibrary, isPart(a.type) || isPart(b.type),
+      a.type != b.type || !conforms(solver.head(a.type), "Equatable"),
+      let element = elementType(of: solver.head(a.type)),
+      solver.head(element) == elementType(of: solver.head(b.type)).map(solver.head)
+    else { return nil }
+    let list = world.array(element)
+    func asList(_ value: Expression, _ syntax: ParsedExpression) -> Expression? {
+      if solver.head(value.type) == list { return value }
+      guard case .call = syntax.kind, isPart(value.type) else { return nil }
+      let made = trial { solver.head(check(syntax, expecting: list).type) == list }
+      return made ? check(syntax, expecting: list) : nil
+    }
+    guard let first = asList(a, left), let second = asList(b, right) else { return nil }
+    return (first, second)
+  }
+
+  private func isPart(_ type: Type) -> Bool {
+    guard let declaration = solver.head(type).declaration, declaration.isLibrary else {
+      return false
+    }
+    return ["ArraySlice", "Slice"].contains(declaration.name)
   }
 
   /// `word + "ay"` of a substring where a string is wanted: the literals are what makes it one,

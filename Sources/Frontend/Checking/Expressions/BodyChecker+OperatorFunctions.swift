@@ -9,18 +9,46 @@ extension BodyChecker {
     _ name: String, _ a: Expression, _ b: Expression, _ leftSyntax: ParsedExpression,
     _ rightSyntax: ParsedExpression, _ expecting: Type?, _ range: SourceRange
   ) -> Expression? {
-    if !areUnrelated(a, b), let abstract = abstractOperator(name, a, b, range) { return abstract }
+    let mayBeAbstract = !areUnrelated(a, b)
+    let isPresumed = solver.presumes(a.type, of: b.type)
+    if mayBeAbstract, !isPresumed, let abstract = abstractOperator(name, a, b, range) {
+      return abstract
+    }
     let arguments = [(a, leftSyntax), (b, rightSyntax)].map { value, syntax in
       isLiteral(syntax) || value.type.functionType != nil
         ? syntax : ParsedExpression(.checked(value), range: value.range)
     }
     var candidates = operatorCandidates(name, [a.type, b.type], range)
     if areUnrelated(a, b) { candidates.removeAll(where: takesSelf) }
-    if let call = operatorCall(name, candidates, arguments, expecting, range) { return call }
     // `["1", "2"] |> map(Int.init)`: what a literal is by itself tells the function.
-    guard isLiteral(leftSyntax), b.type.functionType != nil, !context.hasErrors else { return nil }
-    let settled = ParsedExpression(.checked(a), range: a.range)
-    return operatorCall(name, candidates, [settled, rightSyntax], expecting, range)
+    let settled = [ParsedExpression(.checked(a), range: a.range), rightSyntax]
+    let isTold = isLiteral(leftSyntax) && b.type.functionType != nil
+    if isTold, naturalType(of: rightSyntax).contains(\.isDynamic),
+      let call = operatorCall(name, candidates, settled, expecting, range)
+    {
+      return call
+    }
+    if let call = operatorCall(name, candidates, arguments, expecting, range) { return call }
+    if mayBeAbstract, isPresumed, let abstract = abstractOperator(name, a, b, range) {
+      return abstract
+    }
+    let opened = operatorCandidates(name, openOwners([a.type, b.type]), range)
+    if let call = operatorCall(name, opened, arguments, expecting, range) { return call }
+    guard isTold, !context.hasErrors else { return nil }
+    return operatorCall(name, candidates, settled, expecting, range)
+  }
+
+  /// Generic types of the program with nothing said of their parameters: an operator of
+  /// `Either<L, R>` may take an `Either<L, (R) -> A>` on one side.
+  private func openOwners(_ types: [Type]) -> [Type] {
+    var seen: Set<Nominal> = []
+    return types.compactMap { type in
+      guard case .nominal(let declaration, let arguments) = solver.head(type),
+        !declaration.isLibrary, !arguments.isEmpty, seen.insert(declaration).inserted
+      else { return nil }
+      let parameters = declaration.genericParameters.map { solver.fresh(bounds: $0.bounds) }
+      return .nominal(declaration, parameters)
+    }
   }
 
   /// `user |> rename`: an operator of the program that takes its left operand `inout`, where no
@@ -86,8 +114,13 @@ extension BodyChecker {
       for owner in [type] + [world.optionalPayload(type)].compactMap({ $0 }) {
         for found in world.members(named: name, of: owner, isStatic: true) {
           guard case .function(let function) = found.kind else { continue }
-          // A protocol's operator is another one for each type that has it.
-          if function.owner?.kind != .protocol, !seen.insert(function).inserted { continue }
+          // A protocol's operator is another one for each type that has it, and so is that of a
+          // generic type: `Either<L, (R) -> A> <*> Either<L, R>` is one of either operand's.
+          if function.owner?.kind != .protocol, !seen.insert(function).inserted,
+            owner.genericArguments.isEmpty || owner == solver.head(types[0])
+          {
+            continue
+          }
           if found.requirementOwner != nil, case .nominal = owner { continue }
           let metatype = make(.metatype(owner), .metatype(owner), range)
           candidates.append(
@@ -101,7 +134,7 @@ extension BodyChecker {
     let functions =
       isUnknown && !scope.isLibrary
       ? world.user.functions[name] ?? []
-      : world.functions(named: name, inLibrary: scope.isLibrary)
+      : world.functions(named: name, in: scope)
     for function in functions {
       candidates.append(CallCandidate(function: function, receiver: nil, solver: solver))
     }
@@ -174,7 +207,13 @@ extension BodyChecker {
       owners.insert(naturalType(of: operand), at: 0)
     }
     let candidates = operatorCandidates(name, owners, range)
-    return operatorCall(name, candidates, [left, right], expecting, range, isContextual: true)
+    if let call = operatorCall(
+      name, candidates, [left, right], expecting, range, isContextual: true)
+    {
+      return call
+    }
+    let opened = operatorCandidates(name, openOwners(owners), range)
+    return operatorCall(name, opened, [left, right], expecting, range, isContextual: true)
   }
 
   /// True for `\.age`, of which the operator has to know the root: `people.filter(\.age > 17)`.
@@ -236,9 +275,9 @@ extension BodyChecker {
     return make(.dynamicOperator(name, [value, none]), world.bool, range)
   }
 
-  /// True for a type of the user's that `nil` can be.
+  /// True for a type beside the optionals that `nil` can be.
   func hasNilLiteral(_ type: Type) -> Bool {
-    type.declaration.map { !$0.isLibrary } == true
+    type.declaration != nil && !world.isOptional(type)
       && world.conforms(type, to: world.standard("ExpressibleByNilLiteral"))
   }
 

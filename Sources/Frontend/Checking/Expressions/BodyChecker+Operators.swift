@@ -16,8 +16,13 @@ extension BodyChecker {
     case "??" where isDeclaredCoalescing(left): break
     case "??": return checkCoalesce(left, right, expecting: expecting, range)
     case "===", "!==":
-      let same = make(
-        .identical(check(left, expecting: nil), check(right, expecting: nil)), world.bool, range)
+      let (a, b) = (check(left, expecting: nil), check(right, expecting: nil))
+      if isDeclaredIdentity(name, a, b),
+        let declared = declaredOperator(name, a, b, left, right, expecting, range)
+      {
+        return declared
+      }
+      let same = make(.identical(a, b), world.bool, range)
       return name == "===" ? same : make(.not(same), world.bool, range)
     case "~=": break
     default:
@@ -57,6 +62,25 @@ extension BodyChecker {
     return apply(name, a, b, left, right, expecting, range, operatorRange)
   }
 
+  /// True if the program may mean its own `===`: an operand is no object.
+  private func isDeclaredIdentity(_ name: String, _ a: Expression, _ b: Expression) -> Bool {
+    guard !scope.isLibrary else { return false }
+    let types = [a, b].map { value in
+      let type = solver.head(value.type)
+      return world.optionalPayload(type).map(solver.head) ?? type
+    }
+    let isValue = types.contains { type in
+      switch type {
+      case .nominal(let declaration, _): !declaration.isReference
+      case .parameter(let parameter): parameter.superclass == nil && !isReference(type)
+      default: false
+      }
+    }
+    guard isValue else { return false }
+    return world.user.functions[name] != nil
+      || types.contains { !world.members(named: name, of: $0, isStatic: true).isEmpty }
+  }
+
   /// True for `&&` and `||` of something else than truth values, where the program declares them.
   private func isDeclaredLogic(_ left: ParsedExpression) -> Bool {
     guard world.declaresLogic, !scope.isLibrary else { return false }
@@ -79,7 +103,7 @@ extension BodyChecker {
       // What a range counts stays whole where other numbers are read as fractions.
       let isWhole = !isFloatingLiteral(left) && !isFloatingLiteral(right)
       let bounds = isRange(name) && readsFractions && isWhole ? world.int : nil
-      return literalOperands(left, right, hint ?? bounds)
+      return literalOperands(left, right, hint ?? bounds ?? wantedList(left, right, expecting))
     }
     if name == "+", let joined = joinedText(left, right, expecting) { return joined }
     if name == "+", let lists = joinedLists(left, right, expecting) { return lists }
@@ -103,21 +127,27 @@ extension BodyChecker {
       return (check(left, expecting: operandHint(name, left, beside: b.type, isLeft: true)), b)
     }
     if phase(left) > phase(right) {
-      let b = check(right, expecting: isLiteral(left) ? hint : nil)
+      let function = functionHint(name, right, at: 1, beside: naturalType(of: left), expecting)
+      let b = check(right, expecting: function ?? (isLiteral(left) ? hint : nil))
       return (check(left, expecting: operandHint(name, left, beside: b.type, isLeft: true)), b)
     }
-    let a = check(left, expecting: isLiteral(left) ? hint : isImplicit(left) ? hint : nil)
-    if BinaryOperator(rawValue: name) == nil, isMadeOfCalls(right),
-      !naturalType(of: right).contains(\.isDynamic)
-    {
-      // An operator of the program may take operands of two types: `f >>> g`.
-      return (a, check(right, expecting: nil))
+    let wanted = isLiteral(left) || isImplicit(left) ? hint : nil
+    let a = check(
+      left, expecting: wanted ?? functionHint(name, left, at: 0, beside: nil, expecting))
+    if BinaryOperator(rawValue: name) == nil, isMadeOfCalls(right) {
+      if !naturalType(of: right).contains(\.isDynamic) {
+        // An operator of the program may take operands of two types: `f >>> g`.
+        return (a, check(right, expecting: nil))
+      }
+      if let function = functionHint(name, right, at: 1, beside: a.type, expecting) {
+        return (a, check(right, expecting: function))
+      }
     }
     return (a, check(right, expecting: operandHint(name, right, beside: a.type, isLeft: false)))
   }
 
   /// True for calls, also joined by operators of the program: they have a type by themselves.
-  private func isMadeOfCalls(_ expression: ParsedExpression) -> Bool {
+  func isMadeOfCalls(_ expression: ParsedExpression) -> Bool {
     switch expression.kind {
     case .call: !startsImplicitly(expression)
     case .parenthesized(let inner): isMadeOfCalls(inner)
@@ -185,6 +215,9 @@ extension BodyChecker {
     bindOpenOperand(name, a.type, b.type)
     if isRange(name), !world.foreignModules.isEmpty, a.type.isDynamic || b.type.isDynamic {
       return make(.dynamicOperator(name, [a, b]), .dynamic, range)
+    }
+    if let (list, other) = comparedLists(name, a, b, leftSyntax, rightSyntax) {
+      return apply(name, list, other, leftSyntax, rightSyntax, expecting, range, operatorRange)
     }
     if let builtin = builtinBinary(name, a, b, range) {
       if name == "/" || name == "%", case .integer(0) = rightSyntax.kind, isInteger(builtin.type) {

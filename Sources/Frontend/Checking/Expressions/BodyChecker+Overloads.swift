@@ -78,40 +78,24 @@ extension BodyChecker {
     _ viable: [(CallCandidate, ArgumentBinding)], _ arguments: [ParsedArgument],
     expecting: Type?, _ range: SourceRange
   ) -> (CallCandidate, ArgumentBinding)? {
-    var best: (CallCandidate, ArgumentBinding)?
-    var bestCost = Int.max
-    var possible: [(candidate: CallCandidate, cost: Int)] = []
+    var best: PossibleCall?
+    var possible: [PossibleCall] = []
     for (candidate, binding) in viable {
       let cost = trial {
         self.cost(of: candidate, binding, arguments, expecting: expecting)
       }
       guard let cost else { continue }
-      possible.append((candidate, cost))
-      let isSpecial = cost == bestCost && best.map { saysMore(candidate, than: $0.0) } == true
-      if cost < bestCost || isSpecial {
-        bestCost = cost
-        best = (candidate, binding)
-      }
+      let call = PossibleCall(candidate: candidate, binding: binding, cost: cost)
+      possible.append(call)
+      let isSpecial =
+        cost == best?.cost && best.map { saysMore(candidate, than: $0.candidate) } == true
+      if cost < best?.cost ?? .max || isSpecial { best = call }
     }
-    pass(over: possible, range)
-    return best
-  }
-
-  /// True if the first says more of its generic parameters: `[[T]]` more than `[T]`.
-  private func saysMore(_ first: CallCandidate, than second: CallCandidate) -> Bool {
-    guard first.parameters.count == second.parameters.count else { return false }
-    func depth(_ type: Type) -> Int? {
-      switch type {
-      case .parameter: 0
-      case .metatype(let instance): depth(instance)
-      case .nominal(_, let arguments): arguments.compactMap(depth).min().map { $0 + 1 }
-      default: nil
-      }
-    }
-    let depths = zip(first.parameters, second.parameters).map { ($0.type, $1.type) }.map {
-      (depth($0) ?? 0, depth($1) ?? 0)
-    }
-    return depths.allSatisfy { $0 >= $1 } && depths.contains { $0 > $1 }
+    guard let best else { return nil }
+    let chosen = usingClosureResult(best, among: possible, arguments) ?? best
+    let rest = possible.filter { $0.candidate.function != chosen.candidate.function }
+    pass(over: rest.map { ($0.candidate, $0.cost) }, range)
+    return (chosen.candidate, chosen.binding)
   }
 
   /// What it costs to call `candidate` with these arguments; `nil` if it cannot be.

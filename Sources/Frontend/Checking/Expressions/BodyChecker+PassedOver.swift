@@ -106,11 +106,10 @@ extension BodyChecker {
 
   /// Notes what was not chosen for a call.
   func pass(over candidates: [(candidate: CallCandidate, cost: Int)], _ call: SourceRange) {
-    guard trialDepth == 0, requiredOverloads.isEmpty, candidates.count > 1, !scope.isLibrary else {
+    guard trialDepth == 0, requiredOverloads.isEmpty, !candidates.isEmpty, !scope.isLibrary else {
       return
     }
-    let functions = candidates.sorted { $0.cost < $1.cost }.dropFirst().compactMap(
-      \.candidate.function)
+    let functions = candidates.sorted { $0.cost < $1.cost }.compactMap(\.candidate.function)
     passedOver.append(PassedOver(call: call, functions: functions))
   }
 }

@@ -83,7 +83,7 @@ extension BodyChecker {
           return nil
         }
         return (.local(local), solver.resolve(local.type))
-      case .function:
+      case .functions:
         report(.cannotAssignToValue(range))
         return nil
       case .wrapped(let local, let member):
@@ -116,7 +116,7 @@ extension BodyChecker {
 
   private func globalPlace(_ name: String, _ use: PlaceUse, _ range: SourceRange) -> (Place, Type)?
   {
-    if let global = world.global(named: name, inLibrary: scope.isLibrary) {
+    if let global = world.global(named: name, in: scope) {
       world.inferType(of: global)
       if !global.isMutable, !(isReference(global.type) && !isAssign(use)) {
         refuse(name, kind: .constant, use: use, range, declaration: global.range)
@@ -124,7 +124,7 @@ extension BodyChecker {
       }
       return (.global(global), global.type)
     }
-    if let property = world.globalProperty(named: name, inLibrary: scope.isLibrary),
+    if let property = world.globalProperty(named: name, in: scope),
       let getter = property.getter
     {
       world.inferType(of: property)
@@ -276,6 +276,11 @@ extension BodyChecker {
     case .property(let property):
       return propertyPlace(property, found, base, place, name, use, range)
     default:
+      // What stands for something unknown may have a property that is called like a modifier.
+      if world.isUnmodelled(owner) {
+        reportUnsimulated(".\(name)", .unmodelled(member: name, range))
+        return (.dynamicMember(place ?? .temporary(base), name), .dynamic)
+      }
       report(.cannotAssignToValue(range))
       return nil
     }

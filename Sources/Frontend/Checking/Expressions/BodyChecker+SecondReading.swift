@@ -14,6 +14,8 @@ extension BodyChecker {
     let reported = world.diagnostics.count
     let errors = context.hasErrors
     let state = solver.save()
+    let opaque = context.opaque
+    let underlying = opaque?.underlying
     context.hasErrors = false
     let value = first()
     guard context.hasErrors || !isUsable(value) else {
@@ -21,12 +23,15 @@ extension BodyChecker {
       return value
     }
     let failed = (hasErrors: context.hasErrors, attempt: solver.withdraw(to: state))
+    let made = opaque?.underlying
+    opaque?.underlying = underlying
     let outer = naturalTypes
     naturalTypes = [:]
     defer { naturalTypes = outer }
     guard let second = otherwise() else {
       solver.restore(state)
       solver.redo(failed.attempt)
+      opaque?.underlying = made
       context.hasErrors = errors || failed.hasErrors
       return value
     }

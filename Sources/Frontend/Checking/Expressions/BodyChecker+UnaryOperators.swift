@@ -47,7 +47,7 @@ extension BodyChecker {
     case .keyPath, .closure: break
     default: return nil
     }
-    let candidates = world.functions(named: name, inLibrary: scope.isLibrary).filter {
+    let candidates = world.functions(named: name, in: scope).filter {
       $0.parameters.count == 1 && !$0.attributes.contains("postfix")
     }.map {
       CallCandidate(function: $0, receiver: nil, solver: solver)
@@ -96,7 +96,7 @@ extension BodyChecker {
       return CallCandidate(
         function: function, receiver: .value(metatype), found: member, solver: solver)
     }
-    candidates += world.functions(named: name, inLibrary: scope.isLibrary).filter {
+    candidates += world.functions(named: name, in: scope).filter {
       $0.parameters.count == 1 && !$0.attributes.contains(other)
     }.map {
       CallCandidate(function: $0, receiver: nil, solver: solver)

@@ -17,7 +17,7 @@ extension BodyChecker {
   /// A bare name as a member of `self` that nobody knows.
   func unmodelledMember(_ name: String, _ range: SourceRange) -> Expression? {
     guard let receiver = unmodelledSelf(range) else { return nil }
-    reportUnsimulated(".\(name)", .notSimulated(member: name, of: receiver.type, range))
+    reportUnsimulated(".\(name)", .unmodelled(member: name, range))
     return make(.dynamicMember(receiver, name), .dynamic, range)
   }
 
@@ -36,7 +36,7 @@ extension BodyChecker {
     _ name: String, _ arguments: [ParsedArgument], _ range: SourceRange
   ) -> Expression? {
     guard let receiver = unmodelledSelf(range) else { return nil }
-    reportUnsimulated(".\(name)", .notSimulated(member: name, of: receiver.type, range))
+    reportUnsimulated(".\(name)", .unmodelled(member: name, range))
     return make(
       .dynamicCall(
         receiver, name: name, labels: arguments.map(\.label), looseArguments(arguments)),

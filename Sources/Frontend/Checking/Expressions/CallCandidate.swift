@@ -88,10 +88,17 @@ struct CallCandidate {
     self.constructedType = constructedType
     localParameters = []
     baseCost =
-      (found?.distance ?? 0) * 2 + (function.genericParameters.isEmpty ? 0 : 3)
+      Self.distance(of: function, found) * 2 + (function.genericParameters.isEmpty ? 0 : 3)
       + (function.requirements.isEmpty ? 1 : 0)
       + (function.owner != nil && function.attributes.contains("_disfavoredOverload") ? 1000 : 0)
       + (solver.world.unavailable[ObjectIdentifier(function)] == nil ? 0 : 2000)
+  }
+
+  /// How far from the receiver's type a function stands; overloads that the program's superclasses
+  /// have are as near, as those that are overridden are not found.
+  private static func distance(of function: Function, _ found: FoundMember?) -> Int {
+    let isInherited = function.kind == .function && function.owner?.kind == .object
+    return isInherited && function.owner?.isLibrary == false ? 0 : found?.distance ?? 0
   }
 
   init(enumCase: EnumCase, type: Type, substitution: Substitution) {
@@ -119,6 +126,7 @@ struct CallCandidate {
     parameters = type.parameters.map {
       var parameter = Parameter(label: nil, name: "_", type: $0.type)
       parameter.isInout = $0.isInout
+      parameter.isVariadic = $0.isVariadic
       parameter.isAutoclosure = $0.isAutoclosure
       parameter.builder = $0.builder
       return parameter
@@ -171,7 +179,9 @@ struct CallCandidate {
     .function(
       FunctionType(
         parameters: parameters.map {
-          FunctionTypeParameter(type: type(of: $0), isInout: $0.isInout)
+          FunctionTypeParameter(
+            type: type(of: $0), isInout: $0.isInout,
+            isVariadic: $0.isVariadic && !$0.type.mentionsPack)
         }, result: result, isThrowing: function?.isThrowing ?? false,
         thrown: function?.thrownType.map(substitution.apply)))
   }

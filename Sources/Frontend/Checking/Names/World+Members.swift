@@ -27,7 +27,7 @@ extension World {
       return nominalMembers(name, declaration, arguments, isStatic: isStatic)
     case .parameter, .opaque, .existential, .member, .variable:
       var found = boundMembers(name, type, isStatic: isStatic)
-      if case .parameter(let parameter) = type, let superclass = parameter.superclass {
+      if let superclass = classBound(of: type) {
         found = members(named: name, of: superclass, isStatic: isStatic) + found
       }
       if found.isEmpty, case .opaque(let result, _) = type, let underlying = result.underlying {
@@ -36,6 +36,12 @@ extension World {
       return found
     default: return []
     }
+  }
+
+  /// The class that what is known of a type says it inherits from.
+  private func classBound(of type: Type) -> Type? {
+    if case .parameter(let parameter) = type { return parameter.superclass }
+    return type.composedClass
   }
 
   private func nominalMembers(
@@ -97,7 +103,9 @@ extension World {
   private func isHidden(_ kind: FoundMember.Kind, by found: [FoundMember]) -> Bool {
     found.contains {
       switch ($0.kind, kind) {
-      case (.function(let a), .function(let b)): a.isOverride && a.fullName == b.fullName
+      case (.function(let a), .function(let b)):
+        a.isOverride
+          && (a.kind == .function ? a.overrides(b) : a.fullName == b.fullName)
       // One of a conditional extension leaves room for others.
       case (.property(let a), .property): a.requirements.isEmpty
       case (.property, .field), (.field, .field): true

@@ -79,29 +79,45 @@ extension World {
     return "__RegexAnchor"
   }
 
+  /// The type that code in a scope means by a name at file level.
+  func nominal(named name: String, in scope: DeclarationScope) -> Nominal? {
+    scope.fileNames?.nominals[name] ?? nominal(named: name, inLibrary: scope.isLibrary)
+  }
+
+  func alias(named name: String, in scope: DeclarationScope) -> Type? {
+    scope.fileNames?.alias(name) ?? alias(named: name, inLibrary: scope.isLibrary)
+  }
+
   func alias(named name: String, inLibrary: Bool = false) -> Type? {
-    if !inLibrary, let found = user.aliases[name] { return found }
+    if !inLibrary, let found = user.alias(name) { return found }
     loadLibrary(topLevel: name)
-    return builtIn.aliases[name]
+    return builtIn.alias(name)
   }
 
   /// The program's operators of that name that belong to no type.
   package func operators(named name: String) -> [Function] { user.functions[name] ?? [] }
 
-  func functions(named name: String, inLibrary: Bool = false) -> [Function] {
-    loadLibrary(topLevel: name)
-    let own = inLibrary ? [] : user.functions[name] ?? []
-    return own + (builtIn.functions[name] ?? [])
+  /// The functions that code in a scope can mean by a name at file level.
+  func functions(named name: String, in scope: DeclarationScope) -> [Function] {
+    let own = scope.isLibrary ? [] : user.functions[name] ?? []
+    return (scope.fileNames?.functions[name] ?? []) + own + libraryFunctions(named: name)
   }
 
-  func global(named name: String, inLibrary: Bool = false) -> Global? {
-    if !inLibrary, let found = user.globals[name] { return found }
+  func libraryFunctions(named name: String) -> [Function] {
+    loadLibrary(topLevel: name)
+    return builtIn.functions[name] ?? []
+  }
+
+  func global(named name: String, in scope: DeclarationScope) -> Global? {
+    if let found = scope.fileNames?.globals[name] { return found }
+    if !scope.isLibrary, let found = user.globals[name] { return found }
     loadLibrary(topLevel: name)
     return builtIn.globals[name]
   }
 
-  func globalProperty(named name: String, inLibrary: Bool = false) -> Property? {
-    if !inLibrary, let found = user.properties[name] { return found }
+  func globalProperty(named name: String, in scope: DeclarationScope) -> Property? {
+    if let found = scope.fileNames?.properties[name] { return found }
+    if !scope.isLibrary, let found = user.properties[name] { return found }
     loadLibrary(topLevel: name)
     return builtIn.properties[name]
   }

@@ -125,7 +125,7 @@ extension BodyChecker {
       case .if(let conditions, let then, let otherwise):
         leaves(then) && leaves(otherwise) || isConstant(conditions, true) && leaves(then)
       case .block(_, let body): leaves(body)
-      case .switch(_, _, let cases): !cases.isEmpty && cases.allSatisfy { leaves($0.body) }
+      case .switch(_, _, let cases): cases.allSatisfy { leaves($0.body) }
       case .doCatch(let body, let clauses):
         leaves(body) && clauses.allSatisfy { leaves($0.body) }
       case .while(_, let conditions, let body):

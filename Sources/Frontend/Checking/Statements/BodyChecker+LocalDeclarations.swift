@@ -45,11 +45,13 @@ extension BodyChecker {
     world.completeSignature(of: function)
     let type = FunctionType(
       parameters: function.parameters.map {
-        FunctionTypeParameter(type: localType(of: $0), isInout: $0.isInout)
+        FunctionTypeParameter(
+          type: localType(of: $0), isInout: $0.isInout,
+          isVariadic: $0.isVariadic && !$0.type.mentionsPack)
       }, result: function.result, isThrowing: function.isThrowing)
     let local = Local(
       name: parsed.name, type: .function(type), isMutable: true, range: declaration.nameRange)
-    locals.declare(parsed.name, .function(local, function))
+    locals.declare(parsed.name, LocalFunction(local: local, function: function))
   }
 
   /// Checks a declaration among statements.
@@ -64,9 +66,11 @@ extension BodyChecker {
   private func checkLocalFunction(
     _ parsed: ParsedFunction, _ declaration: ParsedDeclaration
   ) -> [Statement] {
-    guard case .function(let local, let function)? = locals.find(parsed.name)?.0,
+    guard case .functions(let declared)? = locals.find(parsed.name)?.0,
+      let found = declared.first(where: { $0.local.range == declaration.nameRange }),
       let written = parsed.body
     else { return [] }
+    let (local, function) = (found.local, found.function)
     let inner = FunctionContext(
       parent: context, name: parsed.name, result: function.result,
       isThrowing: function.isThrowing)
@@ -95,7 +99,9 @@ extension BodyChecker {
     }
     if case .opaque(let opaque, _) = function.result { inner.opaque = opaque }
     let resolver = TypeResolver(world: world, scope: scope)
-    let statements = localBody(function, parsed.wrapping(written, resolver), parsed.endRange)
+    let statements = settlingParts(of: function) {
+      localBody(function, parsed.wrapping(written, resolver), parsed.endRange)
+    }
     (context, locals, scope, attemptDepth, catchDepth) = outer
     if inner.hasErrors { context.hasErrors = true }
     let body = FunctionBody(
@@ -215,8 +221,7 @@ extension BodyChecker {
     }
     let global = world.topLevelGlobal(
       variable.isObserved ? GlobalBuilder.storageName(name) : name, type: solver.finalize(type),
-      isMutable: variable.isMutable || value == nil,
-      range: declaration.nameRange)
+      isMutable: variable.isMutable || value == nil, in: scope, range: declaration.nameRange)
     if variable.isImplicitlyUnwrapped {
       world.implicitlyUnwrapped.insert(ObjectIdentifier(global))
     }
@@ -250,7 +255,8 @@ extension BodyChecker {
     switch pattern.kind {
     case .name(let name, _) where name != "_":
       let global = world.topLevelGlobal(
-        name, type: solver.finalize(value.type), isMutable: isMutable, range: pattern.range)
+        name, type: solver.finalize(value.type), isMutable: isMutable, in: scope,
+        range: pattern.range)
       let assign = make(.assign(.global(global), value), .void, value.range)
       return [Statement(.expression(assign), range: value.range)]
     case .tuple(let elements):

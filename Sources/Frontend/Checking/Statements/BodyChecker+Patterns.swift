@@ -65,6 +65,7 @@ extension BodyChecker {
         let value = ParsedExpression(.member(base, name, [], nameRange: range), range: range)
         return valuePattern(value, owner == nil ? target : type, range)
       }
+      if let matched = matchedPattern(owner, name, payload, type, range) { return matched }
       hasFailedPattern = true
       let isAlone = payload == nil && range.end - range.start > name.utf8.count
       let named =
@@ -106,7 +107,7 @@ extension BodyChecker {
   }
 
   /// An expression pattern: `==`, containment in a range, or a declared `~=`.
-  private func valuePattern(
+  func valuePattern(
     _ expression: ParsedExpression, _ type: Type, _ range: SourceRange
   ) -> Pattern {
     if case .nil = expression.kind { return .none }

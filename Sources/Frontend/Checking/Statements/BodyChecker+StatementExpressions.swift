@@ -39,10 +39,30 @@ extension BodyChecker {
     }
   }
 
+  /// True for the `if` or `switch` that a closure consists of if it gives no result: none is
+  /// wanted, or its branches have nothing in common.
+  func isMereStatement(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .ifExpression, .switchExpression: break
+    default: return false
+    }
+    let wanted = solver.head(context.result)
+    if wanted.isVoid { return true }
+    guard isOpen(wanted) else { return false }
+    let types = branchTypes(of: expression)
+    guard let first = types.first, types.contains(where: { $0 != first }) else { return false }
+    return !types.contains(where: \.isDynamic) && joined(types) == nil
+  }
+
   /// What branches of different types have in common: the optional of which some give the payload,
   /// or the class, or the function that makes one.
   private func joinedBranches(_ expression: ParsedExpression) -> Type? {
-    let types = trial {
+    joined(branchTypes(of: expression))
+  }
+
+  /// What each branch gives, read by itself.
+  private func branchTypes(of expression: ParsedExpression) -> [Type] {
+    trial {
       let found = BranchTypes()
       let type = solver.fresh()
       let result = Local(name: "result", type: type, isMutable: true, range: expression.range)
@@ -51,6 +71,9 @@ extension BodyChecker {
         ParsedStatementWriter(result: result, checker: self, type: type, found: found))
       return found.types.map { solver.finalize($0) }.filter { $0.declaration?.name != "Never" }
     }
+  }
+
+  private func joined(_ types: [Type]) -> Type? {
     guard let first = types.first, types.contains(where: { $0 != first }) else { return nil }
     if let optional = optional(among: types) { return optional }
     guard types.allSatisfy(isClassOrMaker) else { return nil }

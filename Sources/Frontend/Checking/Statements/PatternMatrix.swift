@@ -20,6 +20,8 @@ struct PatternMatrix {
   func missing(_ rows: [[PatternShape]], _ types: [Type]) -> [String]? {
     guard let first = types.first else { return rows.isEmpty ? [] : nil }
     let rest = Array(types.dropFirst())
+    // There is no value of an enum without cases.
+    if constructors(first)?.isEmpty == true { return nil }
     // Splitting is needed only where some row asks for a constructor; otherwise a recursive enum
     // would be unfolded for ever.
     let isSplit = rows.contains { if case .constructor? = $0.first { true } else { false } }

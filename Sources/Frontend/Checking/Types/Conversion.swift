@@ -87,12 +87,21 @@ extension Solver {
     case (.parameter(let parameter), .nominal):
       if let superclass = parameter.superclass { return convert(superclass, to: to) }
       return nil
+    case (.existential, .nominal):
+      return from.composedClass.flatMap { convert($0, to: to) }.map { _ in .upcast }
     case (.opaque(let result, _), .nominal):
       // Inside the library the underlying type may be asked for by name.
       if let underlying = result.underlying, unify(underlying, to) { return .identity }
       return nil
     default: return unify(from, to) ? .identity : nil
     }
+  }
+
+  /// True if a value of one type is one of another only as far as nobody knows better.
+  func presumes(_ type: Type, of other: Type) -> Bool {
+    let state = save()
+    defer { restore(state) }
+    return convert(other, to: type) == .presumed
   }
 
   private func isAnyHashable(_ nominal: Nominal) -> Bool {
@@ -119,7 +128,12 @@ extension Solver {
   private func eraseTo(_ protocols: [ProtocolReference], _ type: Type) -> Conversion? {
     if case .existential(let own) = type, Set(own) == Set(protocols) { return .identity }
     for reference in protocols {
-      guard world.conforms(type, to: reference.declaration) else { return nil }
+      if reference.declaration.kind == .object {
+        let superclass = Type.nominal(reference.declaration, reference.arguments)
+        guard convert(type, to: superclass) != nil else { return nil }
+      } else if !world.conforms(type, to: reference.declaration) {
+        return nil
+      }
     }
     return .erase
   }
@@ -167,7 +181,9 @@ extension Solver {
     // `(A, B) -> C` where one tuple parameter is expected, as `forEach` over a dictionary.
     guard x.parameters.count == y.parameters.count else { return nil }
     for (from, to) in zip(x.parameters, y.parameters) {
-      guard from.isInout == to.isInout, convert(to.type, to: from.type) != nil else { return nil }
+      guard from.isInout == to.isInout, from.isVariadic == to.isVariadic,
+        convert(to.type, to: from.type) != nil
+      else { return nil }
     }
     guard convert(x.result, to: y.result) != nil else { return nil }
     if let thrown = x.thrown, let wanted = y.thrown, case .variable = head(wanted) {

@@ -64,6 +64,14 @@ extension Type {
 
   var isAny: Bool { self == .existential([]) }
 
+  /// The class that values of a composition inherit from: `Animal` of `any Animal & Pet`.
+  var composedClass: Type? {
+    guard case .existential(let parts) = self,
+      let first = parts.first(where: { $0.declaration.kind == .object })
+    else { return nil }
+    return .nominal(first.declaration, first.arguments)
+  }
+
   /// True for `AnyObject` itself.
   var isAnyObject: Bool {
     guard case .existential(let protocols) = self, protocols.count == 1 else { return false }

@@ -21,8 +21,10 @@ extension Type: CustomStringConvertible {
       return "(" + inner.joined(separator: ", ") + ")"
     case .function(let function):
       let parameters = function.parameters.map { parameter in
-        (parameter.isInout ? "inout " : "") + parameter.type.printed(isSugared: isSugared)
-          + (parameter.isVariadic ? "..." : "")
+        if parameter.isVariadic, let element = parameter.type.genericArguments.first {
+          return element.printed(isSugared: isSugared) + "..."
+        }
+        return (parameter.isInout ? "inout " : "") + parameter.type.printed(isSugared: isSugared)
       }
       let thrown = function.thrown.map { "(\($0.printed(isSugared: isSugared)))" } ?? ""
       let effects =
@@ -33,7 +35,11 @@ extension Type: CustomStringConvertible {
     case .existential(let protocols):
       if protocols.isEmpty { return "Any" }
       return (isSugared ? "any " : "")
-        + protocols.map(\.declaration.name).joined(separator: " & ")
+        + protocols.map { part in
+          part.declaration.kind == .object
+            ? Type.nominal(part.declaration, part.arguments).printed(isSugared: isSugared)
+            : part.declaration.name
+        }.joined(separator: " & ")
     case .opaque(let result, let arguments):
       if !isSugared, let underlying = result.underlying(for: arguments) {
         return underlying.printed(isSugared: false)

@@ -43,10 +43,10 @@ struct TypeResolver {
       let type = resolve(bound)
       // `any P.Type` is the metatype of `any P`.
       if case .metatype = type { return type }
+      if case .nominal = type { return type }
       return .existential(protocols(type))
     case .composition(let parts):
-      let types = parts.map(resolve)
-      return types.allSatisfy(\.isDynamic) ? .dynamic : .existential(types.flatMap(protocols))
+      return composition(of: parts.map(resolve))
     case .metatype(let instance): return .metatype(resolve(instance))
     case .pack(let element): return resolve(element)
     case .expansion(let pattern): return .expansion(resolve(pattern))
@@ -62,8 +62,10 @@ struct TypeResolver {
       isAutoclosure = attributes.contains { $0.name == "autoclosure" }
       builder = attributes.lazy.compactMap { self.builder($0) }.first
     }
+    // What stands for several arguments is handed over as an array.
+    let type = resolve(parameter.type)
     return FunctionTypeParameter(
-      type: resolve(parameter.type), isInout: parameter.isInout,
+      type: parameter.isVariadic ? world.array(type) : type, isInout: parameter.isInout,
       isVariadic: parameter.isVariadic, isAutoclosure: isAutoclosure, builder: builder)
   }
 
@@ -87,8 +89,8 @@ struct TypeResolver {
     }
     if let local = scope.localType(named: attribute.name) { return local.declaration }
     return enclosing(attribute.name)?.declaration
-      ?? world.nominal(named: attribute.name, inLibrary: scope.isLibrary)
-      ?? world.alias(named: attribute.name, inLibrary: scope.isLibrary)?.declaration
+      ?? world.nominal(named: attribute.name, in: scope)
+      ?? world.alias(named: attribute.name, in: scope)?.declaration
   }
 
   private static let plainAttributes: Set<String> = ["MainActor", "Sendable", "Observable"]
@@ -106,13 +108,16 @@ struct TypeResolver {
     if let parameter = scope.generic(named: name) { return .parameter(parameter) }
     if let local = scope.localType(named: name) { return apply(arguments, to: local, range) }
     if let nested = enclosing(name) { return apply(arguments, to: nested, range) }
-    if !scope.isLibrary, let alias = world.user.aliases[name] {
-      return apply(arguments, toAlias: name, alias, in: world.user, range)
+    if !scope.isLibrary {
+      for names in [scope.fileNames, world.user].compactMap({ $0 }) {
+        guard let alias = names.alias(name) else { continue }
+        return apply(arguments, toAlias: name, alias, in: names, range)
+      }
     }
-    if let found = world.nominal(named: name, inLibrary: scope.isLibrary) {
+    if let found = world.nominal(named: name, in: scope) {
       return apply(arguments, to: open(found), range)
     }
-    if let alias = world.alias(named: name, inLibrary: scope.isLibrary) {
+    if let alias = world.alias(named: name, in: scope) {
       return apply(arguments, toAlias: name, alias, in: world.builtIn, range)
     }
     return unknown(name, range)
@@ -137,10 +142,7 @@ struct TypeResolver {
       return .member(selfType, name)
     }
     if world.isUnmodelledType(name) {
-      world.reportUnsimulated(
-        name,
-        world.isPlatformType(name)
-          ? .unmodelled(name, range) : .notSimulated(type: name, range))
+      world.reportUnsimulated(name, .unmodelled(name, range))
       return .dynamic
     }
     world.report(.unknownType(name, range, candidates: world.topLevelNames()))
@@ -174,7 +176,7 @@ struct TypeResolver {
       if current.kind == .protocol, hasAssociatedType(name, current), let selfType {
         return .member(selfType, name)
       }
-      if let alias = current.aliases[name] { return alias }
+      if let alias = world.alias(name, of: current) { return alias }
       if let found = inheritedType(name, from: current) { return found }
       if current.kind != .protocol, let selfType, current == nominal {
         for conformance in current.conformances {
@@ -297,17 +299,20 @@ struct TypeResolver {
   private func resolveMember(
     _ base: ParsedType, _ name: String, _ arguments: [ParsedType], _ range: SourceRange
   ) -> Type {
-    if case .name(let module, _) = base.kind,
-      ["Swift", "SwiftUI", "Foundation", "Combine", "Observation"].contains(module),
-      world.nominal(named: module, inLibrary: scope.isLibrary) == nil
+    if case .name(let module, _) = base.kind, KnownNames.modules.contains(module),
+      world.nominal(named: module, in: scope) == nil
     {
-      return resolveQualified(name, arguments, range)
+      return module == KnownNames.programModule
+        ? resolveName(name, arguments, range) : resolveQualified(name, arguments, range)
     }
     let outer = resolve(base)
     if name == "Type" || name == "Protocol" { return .metatype(outer) }
     if case .nominal(let declaration, let given) = outer {
-      world.complete(declaration)
-      if declaration.nested[name] == nil { world.loadLibrary(member: name, of: outer) }
+      world.completeHeader(declaration)
+      if declaration.nested[name] == nil, world.alias(name, of: declaration) == nil {
+        world.complete(declaration)
+        if declaration.nested[name] == nil { world.loadLibrary(member: name, of: outer) }
+      }
       if let nested = declaration.nested[name] {
         return apply(arguments, to: Substitution(declaration, given).apply(open(nested)), range)
       }
@@ -325,7 +330,7 @@ struct TypeResolver {
     case .parameter, .member, .opaque: return .member(outer, name)
     case .dynamic: return .dynamic
     case _ where world.isUnmodelled(outer) || isKnown(name, in: outer):
-      world.reportUnsimulated(name, .notSimulated(type: name, range))
+      world.reportUnsimulated(name, .unmodelled(name, range))
       return .dynamic
     default:
       world.report(
@@ -343,6 +348,17 @@ struct TypeResolver {
   func protocols(_ type: Type) -> [ProtocolReference] {
     if case .existential(let protocols) = type { return protocols }
     return []
+  }
+
+  /// `P & Q`, of which one may be a class; a class to which only markers are added is itself.
+  private func composition(of types: [Type]) -> Type {
+    if types.allSatisfy(\.isDynamic) { return .dynamic }
+    let protocols = types.flatMap(protocols)
+    guard let superclass = types.first(where: { $0.declaration?.kind == .object }),
+      case .nominal(let declaration, let arguments) = superclass
+    else { return .existential(protocols) }
+    if protocols.allSatisfy({ world.isMarker($0.declaration) }) { return superclass }
+    return .existential([ProtocolReference(declaration, arguments: arguments)] + protocols)
   }
 }
 

@@ -72,7 +72,7 @@ extension World {
   ) -> Type? {
     completeHeader(declaration)
     // An alias in an extension is entered with the members.
-    if declaration.aliases[name] == nil { complete(declaration) }
+    if alias(name, of: declaration) == nil { complete(declaration) }
     let substitution = Substitution(declaration, arguments)
     if let alias = declaration.aliases[name] { return substitution.apply(alias) }
     if let nested = declaration.nested[name] { return .nominal(nested, arguments) }
@@ -91,6 +91,15 @@ extension World {
     return superclass(of: .nominal(declaration, arguments)).flatMap {
       associatedType(named: name, of: $0)
     }
+  }
+
+  /// What an alias that a type declares stands for, known before the rest of the type's header is.
+  func alias(_ name: String, of declaration: Nominal) -> Type? {
+    if let found = declaration.aliases[name] { return found }
+    guard let resolve = pendingAliases[declaration]?.removeValue(forKey: name) else { return nil }
+    let type = resolve()
+    declaration.aliases[name] = type
+    return type
   }
 
   /// Finds a requirement whose type mentions the associated type, and takes it from the same place

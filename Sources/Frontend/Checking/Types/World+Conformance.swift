@@ -6,11 +6,14 @@ extension World {
     "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype",
   ]
 
+  /// True for a protocol without members that says something to the compiler only.
+  func isMarker(_ declaration: Nominal) -> Bool {
+    declaration.isLibrary && Self.markers.contains(declaration.name)
+  }
+
   /// True if values of `type` can be used as `protocolDeclaration`; unknown types can be anything.
   package func conforms(_ type: Type, to protocolDeclaration: Nominal) -> Bool {
-    if protocolDeclaration.isLibrary, Self.markers.contains(protocolDeclaration.name) {
-      return true
-    }
+    if isMarker(protocolDeclaration) { return true }
     switch type {
     case .dynamic, .variable: return true
     case .nominal(let declaration, let arguments):
@@ -41,6 +44,7 @@ extension World {
     if declaration == other { return true }
     completeHeader(declaration)
     return declaration.conformances.contains { refines($0.protocolReference.declaration, other) }
+      || declaration.superclass?.declaration.map { refines($0, other) } == true
   }
 
   /// The conformance that makes `declaration<arguments>` conform, searching superclasses and
@@ -89,7 +93,7 @@ extension World {
     switch type {
     case .parameter(let parameter): parameter.bounds + (assumedBounds[type] ?? [])
     case .opaque(let result, _): result.bounds
-    case .existential(let protocols): protocols
+    case .existential(let parts): parts.filter { $0.declaration.kind == .protocol }
     case .member(let base, let name):
       memberBounds(of: base, name) + (assumedBounds[type] ?? [])
     case .variable(let index): solver.bounds(of: index)

@@ -100,39 +100,6 @@ extension World {
     }
   }
 
-  /// Reports methods that override without saying so, and `override` without anything to override.
-  private func checkOverrides(of nominal: Nominal) {
-    guard let superclass = nominal.superclass, case .nominal(let parent, _) = superclass else {
-      return
-    }
-    for function in nominal.members.values.flatMap({ $0 })
-    where function.kind == .function && !function.attributes.contains("private") {
-      let found = members(named: function.name, of: superclass, isStatic: function.isStatic)
-      let inherited = found.contains { member in
-        guard case .function(let other) = member.kind, other.owner?.kind == .object else {
-          return false
-        }
-        return other.fullName == function.fullName && !other.attributes.contains("private")
-          && !differs(function, from: other)
-      }
-      if function.isOverride, !inherited, !parent.isLibrary, !mayInherit(parent) {
-        report(.overridesNothing("method", function.range))
-      } else if !function.isOverride, inherited, !function.isStatic {
-        report(.overrideMissing(function.range))
-      }
-    }
-  }
-
-  /// True for a class with a superclass of the library's, whose members may not all be known.
-  private func mayInherit(_ nominal: Nominal) -> Bool {
-    var current: Nominal? = nominal
-    while let here = current {
-      if here.isLibrary { return true }
-      current = here.superclass?.declaration
-    }
-    return false
-  }
-
   /// True if two functions of the same name surely have different types.
   private func differs(_ first: Function, from second: Function) -> Bool {
     completeSignature(of: first)

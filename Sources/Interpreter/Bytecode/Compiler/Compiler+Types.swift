@@ -114,7 +114,9 @@ extension Compiler {
     case .int: emit(.expectInt, register)
     case .double: emit(.expectDouble, register)
     case .bool: emit(.expectBool, register)
-    case .trivial: emit(.expectTrivial, register)
+    case .trivial:
+      let known = isDependent(type) ? .unknown : evaluator.types.id(of: type)
+      emit(.expectTrivial, register, d: Int(known.rawValue))
     case .counted: return
     }
     disown(register)

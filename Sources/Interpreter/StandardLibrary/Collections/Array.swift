@@ -16,6 +16,7 @@ extension StandardLibrary {
       init()
       @native("Array.init(sequence)")
       init<S: Sequence>(_ elements: S) where S.Element == Element
+      init(arrayLiteral elements: Element...) { self = elements }
       init(repeating repeatedValue: Element, count: Int)
 
       /// The number of elements.

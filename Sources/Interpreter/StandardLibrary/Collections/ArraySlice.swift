@@ -85,6 +85,7 @@ extension StandardLibrary {
     "ArraySlice+Members.swift",
     """
     extension ArraySlice {
+      init(arrayLiteral elements: Element...) { self.init(elements) }
       init<S: Sequence>(_ elements: S) where S.Element == Element {
         self.__elements = Array(elements)
         self.startIndex = 0

@@ -154,6 +154,7 @@ extension StandardLibrary {
       typealias Index = Base.Index
       typealias Iterator = IndexingIterator<Slice<Base>>
       typealias SubSequence = Slice<Base>
+      typealias Indices = Base.Indices
       var _startIndex: Base.Index
       var _endIndex: Base.Index
       var _base: Base

@@ -17,6 +17,7 @@ extension StandardLibrary {
       var __elements: [Element]
 
       init() { self.__elements = [] }
+      init(arrayLiteral elements: Element...) { self.init(elements) }
       init<S: Sequence>(_ elements: S) where S.Element == Element {
         self.__elements = Array(elements)
       }

@@ -30,25 +30,6 @@ extension StandardLibrary {
       ) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self, U?>>, U> {
         map(transform).filter { $0 != nil }.map { $0! }
       }
-      func flatMap<S: Sequence>(
-        _ transform: @escaping (Element) -> S
-      ) -> LazySequence<AnySequence<S.Element>> {
-        let base = self
-        return AnySequence<S.Element> { () -> AnyIterator<S.Element> in
-          var outer = base.makeIterator()
-          var inner: [S.Element] = []
-          var position = 0
-          return AnyIterator { () -> S.Element? in
-            while position == inner.count {
-              guard let next = outer.next() else { return nil }
-              inner = Array(transform(next))
-              position = 0
-            }
-            position += 1
-            return inner[position - 1]
-          }
-        }.lazy
-      }
       func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Self> {
         LazyPrefixWhileSequence(_base: self, _predicate: predicate)
       }

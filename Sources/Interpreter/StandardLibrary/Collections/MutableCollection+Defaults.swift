@@ -70,6 +70,13 @@ extension StandardLibrary {
           i = index(after: i)
         }
       }
+      mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
+        var i = startIndex
+        for element in shuffled(using: &generator) {
+          self[i] = element
+          i = index(after: i)
+        }
+      }
     }
 
     extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {

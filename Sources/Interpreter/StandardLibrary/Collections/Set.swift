@@ -21,6 +21,7 @@ extension StandardLibrary {
       @native("Set.init(minimumCapacity:)")
       init(minimumCapacity: Int)
       init<S: Sequence>(_ sequence: S) where S.Element == Element
+      init(arrayLiteral elements: Element...) { self.init(elements) }
 
       /// The number of elements.
       var count: Int { get }

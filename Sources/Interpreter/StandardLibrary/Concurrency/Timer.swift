@@ -138,7 +138,7 @@ extension StandardLibrary {
     }
 
     /// The thread everything runs on.
-    class Thread {
+    class Thread: NSObject {
       static var isMainThread: Bool { true }
       var isMainThread: Bool { true }
       static let current = Thread()
@@ -176,10 +176,10 @@ extension StandardLibrary {
       }
     }
 
-    class NSLock: NSLocking, Sendable {
+    class NSLock: NSObject, NSLocking, Sendable {
       var name: String?
       var _isLocked = false
-      init() {}
+      override init() {}
       func lock() {
         if _isLocked { __trap("the lock is taken already, so waiting for it would never end") }
         _isLocked = true
@@ -192,12 +192,51 @@ extension StandardLibrary {
       }
     }
 
-    class NSRecursiveLock: NSLocking, Sendable {
+    class NSRecursiveLock: NSObject, NSLocking, Sendable {
       var name: String?
-      init() {}
+      override init() {}
       func lock() {}
       func unlock() {}
     }
+
+    /// A lock of the C library; taking one that is taken would never end.
+    struct pthread_mutex_t: Sendable {
+      var _isLocked = false
+    }
+    struct pthread_mutexattr_t: Sendable {}
+    @discardableResult
+    func pthread_mutex_init(
+      _ mutex: inout pthread_mutex_t, _ attributes: UnsafePointer<pthread_mutexattr_t>?
+    ) -> Int32 { 0 }
+    @discardableResult
+    func pthread_mutex_destroy(_ mutex: inout pthread_mutex_t) -> Int32 { 0 }
+    @discardableResult
+    func pthread_mutex_lock(_ mutex: inout pthread_mutex_t) -> Int32 {
+      if mutex._isLocked { __trap("the lock is taken already, so waiting for it would never end") }
+      mutex._isLocked = true
+      return 0
+    }
+    @discardableResult
+    func pthread_mutex_trylock(_ mutex: inout pthread_mutex_t) -> Int32 {
+      if mutex._isLocked { return 16 }
+      mutex._isLocked = true
+      return 0
+    }
+    @discardableResult
+    func pthread_mutex_unlock(_ mutex: inout pthread_mutex_t) -> Int32 {
+      mutex._isLocked = false
+      return 0
+    }
+
+    struct os_unfair_lock: Sendable {
+      var _isLocked = false
+    }
+    typealias os_unfair_lock_s = os_unfair_lock
+    func os_unfair_lock_lock(_ lock: inout os_unfair_lock) {
+      if lock._isLocked { __trap("the lock is taken already, so waiting for it would never end") }
+      lock._isLocked = true
+    }
+    func os_unfair_lock_unlock(_ lock: inout os_unfair_lock) { lock._isLocked = false }
 
     class OSAllocatedUnfairLock<State>: Sendable {
       var _state: State

@@ -172,12 +172,6 @@ extension StandardLibrary {
       }
     }
 
-    /// Random numbers in the way of C.
-    func arc4random_uniform(_ upper_bound: UInt32) -> UInt32 {
-      upper_bound == 0 ? 0 : UInt32.random(in: 0..<upper_bound)
-    }
-    func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
-
     /// Seconds since the beginning of 2001: virtual time.
     func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
     """)

@@ -4,10 +4,11 @@ extension StandardLibrary {
     "NSArray.swift",
     """
     /// An array of anything, as an object.
-    class NSArray: NSObject, Sequence {
+    class NSArray: NSObject, Sequence, ExpressibleByArrayLiteral {
       var __elements: [Any]
       override init() { self.__elements = [] }
       init(array: [Any]) { self.__elements = array }
+      required init(arrayLiteral elements: Any...) { self.__elements = elements }
       static func __bridge(_ array: [Any]) -> NSArray { NSArray(array: array) }
       static func __bridged(_ value: Any) -> NSArray? {
         (value as? [Any]).map { NSArray(array: $0) }
@@ -56,10 +57,16 @@ extension StandardLibrary {
     "NSDictionary.swift",
     """
     /// A dictionary of anything, as an object.
-    class NSDictionary: NSObject {
+    class NSDictionary: NSObject, Sequence, ExpressibleByDictionaryLiteral {
+      typealias Element = (key: Any, value: Any)
       var __pairs: [AnyHashable: Any]
       override init() { self.__pairs = [:] }
       init(dictionary: [AnyHashable: Any]) { self.__pairs = dictionary }
+      required init(dictionaryLiteral elements: (Any, Any)...) {
+        self.__pairs = [:]
+        super.init()
+        for (key, value) in elements { __pairs[__key(key)] = value }
+      }
       static func __bridge(_ dictionary: [AnyHashable: Any]) -> NSDictionary {
         NSDictionary(dictionary: dictionary)
       }
@@ -74,6 +81,9 @@ extension StandardLibrary {
       var allValues: [Any] { __pairs.values.map { $0 } }
       func object(forKey aKey: Any) -> Any? { __pairs[__key(aKey)] }
       subscript(key: Any) -> Any? { __pairs[__key(key)] }
+      func makeIterator() -> IndexingIterator<[(key: Any, value: Any)]> {
+        __pairs.map { (key: $0.key.base, value: $0.value) }.makeIterator()
+      }
 
       /// A text as an object is the key that the text is.
       func __key(_ key: Any) -> AnyHashable {

@@ -15,6 +15,24 @@ extension StandardLibrary {
     /// Stops the program at a place that must not be reached; in a debug build.
     func assertionFailure(_ message: @autoclosure () -> String = "")
     func __trap(_ message: String) -> Never
+
+    @native("fatalError(_:)")
+    func fatalError(
+      _ message: @autoclosure () -> String = "", file: StaticString, line: UInt = 0) -> Never
+    @native("precondition(_:_:)")
+    func precondition(
+      _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "",
+      file: StaticString, line: UInt = 0)
+    @native("preconditionFailure(_:)")
+    func preconditionFailure(
+      _ message: @autoclosure () -> String = "", file: StaticString, line: UInt = 0) -> Never
+    @native("assert(_:_:)")
+    func assert(
+      _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "",
+      file: StaticString, line: UInt = 0)
+    @native("assertionFailure(_:)")
+    func assertionFailure(
+      _ message: @autoclosure () -> String = "", file: StaticString, line: UInt = 0)
     """,
     natives: [
       "fatalError(_:)": { call throws(Trap) in

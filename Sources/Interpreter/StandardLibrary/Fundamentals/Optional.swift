@@ -3,6 +3,11 @@ extension StandardLibrary {
   static let optional = LibraryEntry(
     "Optional.swift",
     """
+    /// What `nil` is where only it can be given.
+    struct _OptionalNilComparisonType: ExpressibleByNilLiteral, Sendable {
+      init(nilLiteral: ()) {}
+    }
+
     /// A value or nothing.
     enum Optional<Wrapped>: ExpressibleByNilLiteral, CustomDebugStringConvertible {
       case none

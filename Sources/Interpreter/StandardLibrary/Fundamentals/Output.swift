@@ -9,7 +9,7 @@ extension StandardLibrary {
     func print<Target: TextOutputStream>(
       _ items: Any..., separator: String = " ", terminator: String = "\\n", to output: inout Target
     ) {
-      output.write(__printed(items, separator, terminator))
+      __write(__printed(items, separator), terminator, to: &output)
     }
     /// A line of input: nobody types any.
     @notSimulated func readLine(strippingNewline: Bool = true) -> String? { nil }
@@ -18,10 +18,17 @@ extension StandardLibrary {
     func debugPrint<Target: TextOutputStream>(
       _ items: Any..., separator: String = " ", terminator: String = "\\n", to output: inout Target
     ) {
-      output.write(__debugPrinted(items, separator, terminator))
+      __write(__debugPrinted(items, separator), terminator, to: &output)
     }
-    func __debugPrinted(_ items: [Any], _ separator: String, _ terminator: String) -> String
-    func __printed(_ items: [Any], _ separator: String, _ terminator: String) -> String
+    /// A stream sees what stands before each item, each item and the terminator by themselves.
+    func __write<Target: TextOutputStream>(
+      _ pieces: [String], _ terminator: String, to output: inout Target
+    ) {
+      for piece in pieces { output.write(piece) }
+      output.write(terminator)
+    }
+    func __debugPrinted(_ items: [Any], _ separator: String) -> [String]
+    func __printed(_ items: [Any], _ separator: String) -> [String]
     """,
     natives: [
       "print(_:separator:terminator:)": { call throws(Trap) in
@@ -32,10 +39,8 @@ extension StandardLibrary {
         call.evaluator.write(try call.printed(debug: true))
         return .void
       },
-      "__debugPrinted(_:_:_:)": { call throws(Trap) in
-        call.make(try call.printed(debug: true))
-      },
-      "__printed(_:_:_:)": { call throws(Trap) in call.make(try call.printed(debug: false)) },
+      "__debugPrinted(_:_:)": { call throws(Trap) in try call.pieces(debug: true) },
+      "__printed(_:_:)": { call throws(Trap) in try call.pieces(debug: false) },
     ])
 
   /// Showing a value's parts, one a line.
@@ -87,5 +92,18 @@ extension NativeCall {
       try evaluator.reserve(stringBytes: text.utf8.count)
     }
     return text + self.text(2)
+  }
+
+  /// The items in argument 0, each after what separates it from the one before: nothing, at first.
+  fileprivate func pieces(debug: Bool) throws(Trap) -> Value {
+    let separator = self.text(1)
+    let items = Array(evaluator.elements(of: self[0]))
+    return try buildArray { call, array throws(Trap) in
+      for (index, item) in items.enumerated() {
+        call.evaluator.append(call.make(index > 0 ? separator : ""), toArrayIn: array)
+        let text = try call.evaluator.text(of: item, debug: debug)
+        call.evaluator.append(call.make(text), toArrayIn: array)
+      }
+    }
   }
 }

@@ -13,6 +13,11 @@ extension StandardLibrary {
       var debugDescription: String { get }
     }
 
+    /// A type that says what a playground shows of it.
+    protocol CustomPlaygroundDisplayConvertible {
+      var playgroundDescription: Any { get }
+    }
+
     /// A type whose description turns back into the value.
     protocol LosslessStringConvertible: CustomStringConvertible {
       init?(_ description: String)
@@ -21,6 +26,18 @@ extension StandardLibrary {
     /// A type that text can be written to.
     protocol TextOutputStream {
       mutating func write(_ string: String)
+    }
+
+    /// A type that writes itself to a stream, piece by piece.
+    protocol TextOutputStreamable {
+      func write<Target: TextOutputStream>(to target: inout Target)
+    }
+    extension TextOutputStreamable {
+      var __streamed: String {
+        var text = ""
+        write(to: &text)
+        return text
+      }
     }
     """)
 
@@ -85,11 +102,20 @@ extension StandardLibrary {
     /// A type that a string literal with interpolations can stand for.
     protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
       associatedtype StringInterpolation = DefaultStringInterpolation
+      init(stringInterpolation: StringInterpolation)
+    }
+
+    extension ExpressibleByStringInterpolation
+    where StringInterpolation == DefaultStringInterpolation {
+      init(stringInterpolation: DefaultStringInterpolation) {
+        self.init(stringLiteral: stringInterpolation.__text)
+      }
     }
 
     /// A type that an array literal can stand for.
     protocol ExpressibleByArrayLiteral {
       associatedtype ArrayLiteralElement
+      init(arrayLiteral elements: ArrayLiteralElement...)
     }
 
     /// A type that a dictionary literal can stand for.

@@ -156,6 +156,8 @@ extension StandardLibrary {
     }
 
     extension FloatingPoint {
+      /// Unlike a difference from zero it makes a negative zero.
+      static prefix func - (operand: Self) -> Self { operand * -1 }
       static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }
     }
 

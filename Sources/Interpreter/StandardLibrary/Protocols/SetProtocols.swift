@@ -17,6 +17,7 @@ extension StandardLibrary {
     }
 
     extension SetAlgebra {
+      init(arrayLiteral elements: Element...) { self.init(elements) }
       init<S: Sequence>(_ sequence: S) where S.Element == Element {
         self.init()
         for element in sequence { insert(element) }
@@ -33,6 +34,7 @@ extension StandardLibrary {
 
     /// A set of options kept in the bits of a raw value.
     protocol OptionSet: SetAlgebra, RawRepresentable where Element == Self {
+      associatedtype Element = Self
       associatedtype RawValue
       init(rawValue: RawValue)
     }

@@ -5,7 +5,7 @@ extension StandardLibrary {
     """
     /// What a reader takes for one character.
     struct Character: Hashable, Comparable, LosslessStringConvertible, CustomDebugStringConvertible,
-      ExpressibleByExtendedGraphemeClusterLiteral, Sendable
+      TextOutputStreamable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable
     {
       typealias ExtendedGraphemeClusterLiteralType = Character
       @native("Character.init(text)")
@@ -18,6 +18,7 @@ extension StandardLibrary {
       init(_ content: Unicode.Scalar)
       var description: String { get }
       var debugDescription: String { get }
+      func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
       @native("StringProtocol.<(_:_:)")
       static func < (lhs: Character, rhs: Character) -> Bool
       @native("StringProtocol.==(_:_:)")
@@ -104,7 +105,7 @@ extension StandardLibrary {
     enum Unicode {
       /// A Unicode code point.
       struct Scalar: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible,
-        LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral, Sendable
+        LosslessStringConvertible, TextOutputStreamable, ExpressibleByUnicodeScalarLiteral, Sendable
       {
         @native("Unicode.Scalar.init(number)")
         init(_ v: UInt8)
@@ -126,6 +127,7 @@ extension StandardLibrary {
         var utf16: String.UTF16View { String(self).utf16 }
         var description: String { get }
         var debugDescription: String { get }
+        func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
         @native("Index.<(_:_:)")
         static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool
       }
@@ -164,6 +166,11 @@ extension StandardLibrary {
       "Unicode.Scalar.description": { call throws(Trap) in call.make(call.scalarText(0)) },
       "Unicode.Scalar.debugDescription": { call throws(Trap) in
         call.make(call.scalarText(0).debugDescription)
+      },
+      // The start is the same place in every encoding.
+      "String.Index.debugDescription": { call throws(Trap) in
+        let offset = call.integer(0)
+        return call.make(offset == 0 ? "0[any]" : "\(offset)[utf8]")
       },
       "Index.<(_:_:)": { call throws(Trap) in
         .bool(call.integer(call.count - 2) < call.integer(call.count - 1))

@@ -4,7 +4,7 @@ extension StandardLibrary {
     "CharacterSet.swift",
     """
     /// A set of Unicode scalars.
-    struct CharacterSet: ExpressibleByArrayLiteral, Sendable {
+    struct CharacterSet: Hashable, ExpressibleByArrayLiteral, Sendable {
       typealias Element = Unicode.Scalar
       typealias ArrayLiteralElement = Unicode.Scalar
       init()
@@ -79,6 +79,8 @@ extension StandardLibrary {
       }
       /// Whether a scalar is in the set.
       func contains(_ member: Unicode.Scalar) -> Bool
+      static func == (lhs: CharacterSet, rhs: CharacterSet) -> Bool { __areSameScalars(lhs, rhs) }
+      func hash(into hasher: inout Hasher) { hasher.combine(__scalarBitmap(self, 64)) }
     }
 
     func __characterClass(_ name: String) -> CharacterSet
@@ -90,6 +92,17 @@ extension StandardLibrary {
 /// A set of Unicode scalars, as the question whether one is in it.
 final class ScalarSet {
   let contains: (Unicode.Scalar) -> Bool
+
+  /// One bit for every code point.
+  private(set) lazy var bitmap: [UInt8] = {
+    var bytes = [UInt8](repeating: 0, count: 0x110000 / 8)
+    for code in 0..<UInt32(0x110000) {
+      if let scalar = Unicode.Scalar(code), contains(scalar) {
+        bytes[Int(code / 8)] |= 1 << (code % 8)
+      }
+    }
+    return bytes
+  }()
 
   init(_ contains: @escaping (Unicode.Scalar) -> Bool) { self.contains = contains }
 

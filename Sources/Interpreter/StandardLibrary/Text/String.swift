@@ -5,7 +5,7 @@ extension StandardLibrary {
     """
     /// Text: a `String` or a part of one.
     protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, TextOutputStream,
-      LosslessStringConvertible, ExpressibleByStringInterpolation
+      TextOutputStreamable, LosslessStringConvertible, ExpressibleByStringInterpolation
       where Element == Character, Index == String.Index, SubSequence: StringProtocol
     {
       func lowercased() -> String
@@ -19,6 +19,7 @@ extension StandardLibrary {
       func withCString<Result>(_ body: (String) throws -> Result) rethrows -> Result {
         try body(String(self))
       }
+      func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
     }
 
     /// A value that `String(format:)` can put into a text.
@@ -40,7 +41,8 @@ extension StandardLibrary {
       typealias StringLiteralType = String
 
       /// A position in a text.
-      struct Index: Comparable, Hashable, Sendable {
+      struct Index: Comparable, Hashable, CustomDebugStringConvertible, Sendable {
+        var debugDescription: String { get }
         @native("Index.<(_:_:)")
         static func < (lhs: Index, rhs: Index) -> Bool
       }

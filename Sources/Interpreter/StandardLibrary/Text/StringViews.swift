@@ -108,6 +108,12 @@ extension StandardLibrary {
       init(_ unicodeScalars: String.UnicodeScalarView) { self = unicodeScalars.__text }
       init(_ codeUnits: String.UTF8View) { self = codeUnits.__text }
       init(_ codeUnits: String.UTF16View) { self = codeUnits.__text }
+      /// Calls a function with the bytes.
+      mutating func withUTF8<Result>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+      ) rethrows -> Result {
+        try __utf8.withUnsafeBufferPointer(body)
+      }
       @native("String.init(scalars)")
       init(__scalars: [Unicode.Scalar])
     }

@@ -8,7 +8,9 @@ extension Evaluator {
   func customText(of value: Value, debug: Bool) throws(Trap) -> String? {
     let plain = ("CustomStringConvertible", "description")
     let debugging = ("CustomDebugStringConvertible", "debugDescription")
-    for (name, property) in debug ? [debugging, plain] : [plain, debugging] {
+    let isOwn = types.nominal(of: value.type).map { !$0.isLibrary } ?? false
+    let streamed = isOwn ? [("TextOutputStreamable", "__streamed")] : []
+    for (name, property) in debug ? [debugging, plain] + streamed : streamed + [plain, debugging] {
       guard let declaration = types.libraryNominal(name),
         types.conforms(value.type, to: declaration)
       else { continue }
@@ -56,8 +58,10 @@ extension Evaluator {
     guard let nominal = types.nominal(of: type) else { return nil }
     if nominal.isLibrary { types.load(name, of: nominal) }
     let own = member(of: type) { declaration in
-      // Of the library's protocols only `Strideable` orders what its types say nothing of.
-      let isOwn = !declaration.isLibrary || declaration == nominal
+      // Of the library's protocols only `Strideable` orders what its types say nothing of; its
+      // classes compare what is made of them, as `NSObject` does.
+      let isOwn = !declaration.isLibrary || declaration == nominal || declaration.isReference
+      if isOwn, declaration.isLibrary { types.load(name, of: declaration) }
       guard isOwn || declaration.name == "Strideable" else { return nil }
       return declaration.signedMembers(name).first { function in
         function.isStatic && function.parameters.count == 2

@@ -26,8 +26,9 @@ extension Evaluator {
 
   private func hashWitness(for type: TypeID) -> Function? {
     member(of: type) { nominal in
+      if nominal.isLibrary, nominal.isReference { types.load("hash", of: nominal) }
       // Native ones, such as the default, end up in `hash(_:into:)`.
-      nominal.members["hash"]?.first {
+      return nominal.members["hash"]?.first {
         !$0.isStatic && $0.native == nil && $0.parameters.count == 1
           && $0.parameters[0].label == "into"
       }

@@ -56,6 +56,17 @@ extension StandardLibrary {
             }
             result[name] = try container.decode(Value.self, forKey: key)
           }
+        } else if let keyType = Key.self as? any CodingKeyRepresentable.Type {
+          let container = try decoder.container(keyedBy: __PlainKey.self)
+          for key in container.allKeys {
+            guard let name = keyType.init(codingKey: key) as? Key else {
+              throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                  codingPath: decoder.codingPath + [key],
+                  debugDescription: "Could not convert key to type \\(Key.self)"))
+            }
+            result[name] = try container.decode(Value.self, forKey: key)
+          }
         } else {
           var container = try decoder.unkeyedContainer()
           while !container.isAtEnd {

@@ -44,6 +44,12 @@ extension StandardLibrary {
           for (key, value) in self {
             try container.encode(value, forKey: __PlainKey("\\(key)"))
           }
+        } else if Key.self is any CodingKeyRepresentable.Type {
+          var container = encoder.container(keyedBy: __PlainKey.self)
+          for (key, value) in self {
+            guard let named = key as? any CodingKeyRepresentable else { continue }
+            try container.encode(value, forKey: __PlainKey(named.codingKey.stringValue))
+          }
         } else {
           var container = encoder.unkeyedContainer()
           for (key, value) in self {

@@ -123,7 +123,7 @@ extension StandardLibrary {
       func superDecoder() throws -> any Decoder {
         if let __own { return try __own.superDecoder() }
         let key = __PlainKey("super")
-        return __decoder.__child(try __require(key), key)
+        return __decoder.__child(__find(key.stringValue) ?? __makeNode(0, ""), key)
       }
       func superDecoder(forKey key: K) throws -> any Decoder {
         if let __own { return try __own.superDecoder(forKey: key) }

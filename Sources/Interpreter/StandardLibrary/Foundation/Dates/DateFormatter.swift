@@ -4,14 +4,14 @@ extension StandardLibrary {
     "DateFormatter.swift",
     """
     /// What writes values as text and reads them back.
-    class Formatter {
+    class Formatter: NSObject {
       /// Where in a sentence the text stands.
       enum Context: Int {
         case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
       }
       /// How much of a unit's name is written.
       enum UnitStyle: Int { case short = 1, medium, long }
-      init() {}
+      override init() {}
       func string(for obj: Any?) -> String? { nil }
     }
 

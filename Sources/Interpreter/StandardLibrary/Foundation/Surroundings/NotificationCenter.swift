@@ -30,8 +30,8 @@ extension StandardLibrary {
 
     class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
       init() {}
-      static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs === rhs }
-      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
+      func hash(into hasher: inout Hasher) { hasher.combine(hash) }
       var hash: Int { ObjectIdentifier(self).hashValue }
       func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
       var description: String { "<\\(Swift.type(of: self))>" }
@@ -47,10 +47,10 @@ extension StandardLibrary {
     func __object(_ value: Any?) -> AnyObject? { value as? AnyObject }
 
     /// Delivers messages to observers, in the order in which they began to listen.
-    class NotificationCenter {
+    class NotificationCenter: NSObject {
       static let `default` = NotificationCenter()
       var __observers: [__Observer] = []
-      init() {}
+      override init() {}
       /// One observer.
       final class __Observer: NSObject {
         let name: Notification.Name?
@@ -132,12 +132,12 @@ extension StandardLibrary {
     "OperationQueue.swift",
     """
     /// Runs blocks in order; there is one thread.
-    class OperationQueue {
+    class OperationQueue: NSObject {
       static let main = OperationQueue()
       static var current: OperationQueue? { main }
       var maxConcurrentOperationCount: Int = -1
       var name: String? = nil
-      init() {}
+      override init() {}
       func addOperation(_ block: @escaping () -> Void) { DispatchQueue.main.async { block() } }
     }
     """)

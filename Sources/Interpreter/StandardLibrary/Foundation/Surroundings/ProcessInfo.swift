@@ -4,11 +4,11 @@ extension StandardLibrary {
     "ProcessInfo.swift",
     """
     /// What a program is told about its process: as little as possible.
-    class ProcessInfo {
+    class ProcessInfo: NSObject {
       /// How hot the device is.
       enum ThermalState: Int { case nominal, fair, serious, critical }
       static let processInfo = ProcessInfo()
-      init() {}
+      override init() {}
       var environment: [String: String] { [:] }
       var arguments: [String] { [] }
       var processName: String { "grove" }

@@ -22,21 +22,43 @@ extension StandardLibrary {
         self.cachePolicy = cachePolicy
         self.timeoutInterval = timeoutInterval
       }
+      /// Capitals make no other name of a field.
       mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
-        allHTTPHeaderFields?[field] = value
+        let names = (allHTTPHeaderFields ?? [:]).map { $0.key }
+        allHTTPHeaderFields?[__fieldName(field, names)] = value
       }
       mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-        allHTTPHeaderFields?[field] = value
+        let earlier = self.value(forHTTPHeaderField: field)
+        setValue(earlier.map { $0 + "," + value } ?? value, forHTTPHeaderField: field)
       }
-      func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+      func value(forHTTPHeaderField field: String) -> String? {
+        let fields = allHTTPHeaderFields ?? [:]
+        return fields[__fieldName(field, fields.map { $0.key })]
+      }
+    }
+
+    /// The spelling in which a field is there already.
+    func __fieldName(_ field: String, _ names: [String]) -> String {
+      let wanted = field.lowercased()
+      return names.first { $0.lowercased() == wanted } ?? field
     }
 
     /// What a server answers.
-    class URLResponse {
+    class URLResponse: NSObject {
       var url: URL? = nil
       var mimeType: String? = nil
       var expectedContentLength: Int64 = -1
-      init() {}
+      var textEncodingName: String? = nil
+      override init() {}
+      init(
+        url URL: URL, mimeType MIMEType: String?, expectedContentLength length: Int,
+        textEncodingName name: String?
+      ) {
+        self.url = URL
+        self.mimeType = MIMEType
+        self.expectedContentLength = Int64(length)
+        self.textEncodingName = name
+      }
     }
 
     class HTTPURLResponse: URLResponse {
@@ -47,9 +69,19 @@ extension StandardLibrary {
         headerFields: [String: String]?
       ) {
         self.statusCode = statusCode
-        self.allHeaderFields = [:]
+        var fields: [AnyHashable: Any] = [:]
+        for (name, value) in headerFields ?? [:] { fields[name] = value }
+        self.allHeaderFields = fields
         super.init()
         self.url = url
+        self.mimeType = self.value(forHTTPHeaderField: "Content-Type")
+        if let length = self.value(forHTTPHeaderField: "Content-Length").flatMap(Int64.init) {
+          self.expectedContentLength = length
+        }
+      }
+      func value(forHTTPHeaderField field: String) -> String? {
+        let names = allHeaderFields.keys.compactMap { $0.base as? String }
+        return allHeaderFields[__fieldName(field, names)] as? String
       }
       static func localizedString(forStatusCode statusCode: Int) -> String {
         switch statusCode {
@@ -111,7 +143,7 @@ extension StandardLibrary {
     }
 
     /// How a session behaves.
-    class URLSessionConfiguration {
+    class URLSessionConfiguration: NSObject {
       static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
       static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
       var timeoutIntervalForRequest: Double = 60
@@ -119,14 +151,14 @@ extension StandardLibrary {
       var httpAdditionalHeaders: [AnyHashable: Any]? = nil
       var waitsForConnectivity: Bool = false
       var requestCachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy
-      init() {}
+      override init() {}
     }
 
     /// Asks servers; every answer inside Grove is that there is no access.
-    class URLSession {
+    class URLSession: NSObject {
       static let shared = URLSession()
       let configuration: URLSessionConfiguration
-      init() { self.configuration = URLSessionConfiguration() }
+      override init() { self.configuration = URLSessionConfiguration() }
       init(configuration: URLSessionConfiguration) { self.configuration = configuration }
       init(
         configuration: URLSessionConfiguration, delegate: Any?, delegateQueue queue: OperationQueue?
@@ -175,7 +207,7 @@ extension StandardLibrary {
     }
 
     /// One request, which fails as soon as it is started.
-    class URLSessionDataTask {
+    class URLSessionDataTask: NSObject {
       enum State: Int { case running, suspended, canceling, completed }
       let __finish: (Data?, URLResponse?, (any Error)?) -> Void
       var state: State = .suspended

@@ -4,10 +4,10 @@ extension StandardLibrary {
     "UserDefaults.swift",
     """
     /// Settings by key. They live in memory: a session begins without any.
-    class UserDefaults {
+    class UserDefaults: NSObject {
       static let standard = UserDefaults()
       let __suite: __DefaultsSuite
-      init() { self.__suite = __DefaultsSuite.named("") }
+      override init() { self.__suite = __DefaultsSuite.named("") }
       init?(suiteName suitename: String?) {
         self.__suite = __DefaultsSuite.named(suitename ?? "")
       }

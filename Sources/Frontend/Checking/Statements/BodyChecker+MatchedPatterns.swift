@@ -1,0 +1,77 @@
+import Diagnostics
+import IR
+
+/// Patterns that look like enum cases and are values, which a `~=` compares with the subject.
+extension BodyChecker {
+  /// `case .keyword(.self)` where a `~=` of the program takes a `TokenSpec` and the subject, or
+  /// `case Unicode.Scalar("a")`; `nil` if it can be no value either.
+  func matchedPattern(
+    _ owner: ParsedType?, _ name: String,
+    _ payload: [(label: String?, pattern: ParsedPattern)]?, _ subject: Type,
+    _ range: SourceRange
+  ) -> Pattern? {
+    guard !scope.isLibrary, let value = value(owner, name, payload, range) else { return nil }
+    if owner != nil {
+      let isValue = trial {
+        context.hasErrors = false
+        _ = valuePattern(value, subject, range)
+        return !context.hasErrors
+      }
+      return isValue ? valuePattern(value, subject, range) : nil
+    }
+    for type in typesMatched(with: subject) {
+      let wanted = trial { () -> Bool in
+        context.hasErrors = false
+        _ = check(value, expecting: type)
+        return !context.hasErrors
+      }
+      guard wanted else { continue }
+      let checked = check(value, expecting: type)
+      return valuePattern(ParsedExpression(.checked(checked), range: range), subject, range)
+    }
+    return nil
+  }
+
+  /// The types of patterns for which the program declares a `~=` with such a subject.
+  private func typesMatched(with subject: Type) -> [Type] {
+    let subject = solver.resolve(subject)
+    var functions = world.user.functions["~="] ?? []
+    for nominal in world.user.nominals.values where !nominal.isLibrary {
+      world.complete(nominal)
+      functions += nominal.members["~="] ?? []
+    }
+    functions += subject.declaration?.members["~="] ?? []
+    return functions.compactMap { function in
+      world.completeSignature(of: function)
+      guard function.parameters.count == 2, function.genericParameters.isEmpty,
+        solver.resolve(function.parameters[1].type) == subject
+      else { return nil }
+      let type = solver.resolve(function.parameters[0].type)
+      return type == subject ? nil : type
+    }
+  }
+
+  /// What such a pattern would be as an expression, if it binds nothing.
+  private func value(
+    _ owner: ParsedType?, _ name: String,
+    _ payload: [(label: String?, pattern: ParsedPattern)]?, _ range: SourceRange
+  ) -> ParsedExpression? {
+    let base = owner.map { ParsedExpression(.type($0), range: range) }
+    let member = ParsedExpression(.member(base, name, [], nameRange: range), range: range)
+    guard let payload else { return member }
+    var arguments: [ParsedArgument] = []
+    for (label, pattern) in payload {
+      guard let value = value(of: pattern) else { return nil }
+      arguments.append(ParsedArgument(label: label, labelRange: nil, value: value))
+    }
+    return ParsedExpression(.call(member, arguments), range: range)
+  }
+
+  private func value(of pattern: ParsedPattern) -> ParsedExpression? {
+    switch pattern.kind {
+    case .expression(let expression): expression
+    case .enumCase(let owner, let name, let payload): value(owner, name, payload, pattern.range)
+    default: nil
+    }
+  }
+}

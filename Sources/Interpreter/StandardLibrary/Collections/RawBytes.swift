@@ -1,0 +1,150 @@
+import IR
+
+extension StandardLibrary {
+  /// Values as the bytes that they are on a little-endian machine.
+  static let rawBytes = LibraryEntry(
+    "RawBytes.swift",
+    """
+    /// The bytes of values, to be read.
+    struct UnsafeRawBufferPointer: RandomAccessCollection {
+      typealias Element = UInt8
+      typealias Index = Int
+      let __bytes: [UInt8]
+      init(__bytes: [UInt8]) { self.__bytes = __bytes }
+      init(_ other: UnsafeBufferPointer<UInt8>) { self.__bytes = Array(other) }
+      var count: Int { __bytes.count }
+      var startIndex: Int { 0 }
+      var endIndex: Int { __bytes.count }
+      subscript(position: Int) -> UInt8 { __bytes[position] }
+      func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
+        __value(__bytes, offset, type)
+      }
+      func loadUnaligned<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
+        __value(__bytes, offset, type)
+      }
+      func bindMemory<T>(to type: T.Type) -> UnsafeBufferPointer<T> {
+        let stride = MemoryLayout<T>.stride
+        let count = __bytes.count / stride
+        let memory = __Memory<T>((0..<count).map { __value(__bytes, $0 * stride, type) })
+        return UnsafeBufferPointer(
+          start: UnsafePointer(__memory: memory, __offset: 0), count: count)
+      }
+      func assumingMemoryBound<T>(to type: T.Type) -> UnsafeBufferPointer<T> {
+        bindMemory(to: type)
+      }
+      func withMemoryRebound<T, R>(
+        to type: T.Type, _ body: (UnsafeBufferPointer<T>) throws -> R
+      ) rethrows -> R {
+        try body(bindMemory(to: type))
+      }
+    }
+    func withUnsafeBytes<T, R>(
+      of value: T, _ body: (UnsafeRawBufferPointer) throws -> R
+    ) rethrows -> R {
+      try body(UnsafeRawBufferPointer(__bytes: __bytes(value)))
+    }
+    func withUnsafeBytes<T, R>(
+      of value: inout T, _ body: (UnsafeRawBufferPointer) throws -> R
+    ) rethrows -> R {
+      try body(UnsafeRawBufferPointer(__bytes: __bytes(value)))
+    }
+    func withUnsafeTemporaryAllocation<T, R>(
+      of type: T.Type, capacity: Int, _ body: (UnsafeMutableBufferPointer<T>) throws -> R
+    ) rethrows -> R {
+      try body(UnsafeMutableBufferPointer<T>.allocate(capacity: capacity))
+    }
+    extension UnsafeMutableBufferPointer {
+      func initializeElement(at index: Int, to value: Element) {
+        __memory.write(__start + index, value)
+      }
+    }
+    extension Array {
+      func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try body(UnsafeRawBufferPointer(__bytes: flatMap { __bytes($0) }))
+      }
+    }
+    extension ContiguousArray {
+      func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try body(UnsafeRawBufferPointer(__bytes: flatMap { __bytes($0) }))
+      }
+    }
+    extension Data {
+      func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try body(UnsafeRawBufferPointer(__bytes: Array(self)))
+      }
+    }
+    func __bytes<T>(_ value: T) -> [UInt8]
+    func __value<T>(_ bytes: [UInt8], _ offset: Int, _ type: T.Type) -> T
+    """,
+    natives: [
+      "__bytes(_:)": { call throws(Trap) in
+        var bytes: [UInt8] = []
+        try RawBytes(evaluator: call.evaluator).append(call[0], to: &bytes)
+        return try call.buildArray { call, array throws(Trap) in
+          for byte in bytes {
+            call.evaluator.append(.integer(Int(byte), type: .uint8), toArrayIn: array)
+          }
+        }
+      },
+      "__value(_:_:_:)": { call throws(Trap) in
+        let bytes = call.evaluator.elements(of: call[0]).map { UInt8(truncatingIfNeeded: $0.asInt) }
+        let raw = RawBytes(evaluator: call.evaluator)
+        return try raw.value(bytes, at: call.integer(1), as: call[2].asMetatype)
+      },
+    ])
+}
+
+/// Numbers, and structures and tuples of them, laid out as the compiler does.
+private struct RawBytes {
+  let evaluator: Evaluator
+
+  func append(_ value: Value, to bytes: inout [UInt8]) throws(Trap) {
+    let layout = ByteLayout(of: value.type, in: evaluator.types)
+    switch value.kind {
+    case .integer where value.type.isInteger:
+      append(value.bits, count: layout.size, to: &bytes)
+    case .double:
+      let pattern =
+        value.type == .float
+        ? UInt64(Float(value.asDouble).bitPattern) : value.asDouble.bitPattern
+      append(pattern, count: layout.size, to: &bytes)
+    case .bool: bytes.append(value.asBool ? 1 : 0)
+    case .structure, .tuple:
+      let start = bytes.count
+      for field in evaluator.fields(of: value) {
+        let alignment = ByteLayout(of: field.type, in: evaluator.types).alignment
+        while (bytes.count - start) % alignment != 0 { bytes.append(0) }
+        try append(field, to: &bytes)
+      }
+    default:
+      throw .notSimulated("the bytes of \(evaluator.typeName(of: value)) are not simulated")
+    }
+  }
+
+  private func append(_ pattern: UInt64, count: Int, to bytes: inout [UInt8]) {
+    for index in 0..<count {
+      bytes.append(UInt8(truncatingIfNeeded: pattern >> UInt64(8 * index)))
+    }
+  }
+
+  func value(_ bytes: [UInt8], at offset: Int, as type: TypeID) throws(Trap) -> Value {
+    guard type.isInteger || type.isFloating else {
+      let name = evaluator.types.name(of: type)
+      throw .notSimulated("reading \(name) out of bytes is not simulated")
+    }
+    let size = ByteLayout(of: type, in: evaluator.types).size
+    guard offset >= 0, size <= bytes.count - offset else {
+      throw Trap("UnsafeRawBufferPointer.load out of bounds")
+    }
+    var pattern: UInt64 = 0
+    for byte in bytes[offset..<(offset + size)].reversed() { pattern = pattern << 8 | UInt64(byte) }
+    if type == .float {
+      return .double(Double(Float(bitPattern: UInt32(truncatingIfNeeded: pattern))), type: type)
+    }
+    if type.isFloating { return .double(Double(bitPattern: pattern), type: type) }
+    let number = Int(truncatingIfNeeded: pattern)
+    if type.isUnsigned || size == 8 { return .integer(number, type: type) }
+    let unused = Int.bitWidth - 8 * size
+    return .integer((number << unused) >> unused, type: type)
+  }
+}
