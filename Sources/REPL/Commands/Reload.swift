@@ -6,8 +6,9 @@ extension Command {
     summary: "read changed files again and mount the view anew",
     examples: [":reload"],
     details: """
-      Files that did not change on disk are not read again, so what was redefined at the prompt
-      stays. All state begins anew: a mounted view is a new tree.
+      If one of the files changed on disk, all are read again, as each may use what the others
+      declare. If none did, what was redefined at the prompt stays. All state begins anew: a mounted
+      view is a new tree.
       """,
     run: { (session, arguments) throws(Misuse) in
       try arguments.end()
@@ -19,8 +20,8 @@ extension Session {
   /// Loads what changed on disk, then mounts what was mounted.
   fileprivate func reload() throws(Misuse) -> Reply {
     let files = try read(loadedPaths)
-    let changed = zip(loadedPaths, files).filter { loadedTexts[$0.0] != $0.1.text }
-    guard !changed.isEmpty else {
+    let hasChanged = zip(loadedPaths, files).contains { loadedTexts[$0] != $1.text }
+    guard hasChanged else {
       guard isMounted || !loadedPaths.isEmpty else {
         throw Misuse("nowhere", "nothing is loaded yet", notes: [":load PATH loads a file"])
       }
@@ -28,9 +29,10 @@ extension Session {
       return record(.mount(nil))
     }
     let view = simulation.mounted?.title
-    let reply = record(
-      .load(changed.map(\.1), view: view, title: ":reload"))
-    if !reply.isFailure { for (path, file) in changed { loadedTexts[path] = file.text } }
+    let reply = record(.load(files, view: view, title: ":reload"))
+    if !reply.isFailure {
+      for (path, file) in zip(loadedPaths, files) { loadedTexts[path] = file.text }
+    }
     return reply
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import REPL
@@ -67,5 +68,22 @@ import Testing
   @Test func namesThatSeveralFilesShowAreDeclaredTwice() {
     let reply = Session().load([file("A", "struct Row {}"), file("B", "struct Row {}")])
     #expect(reply.diagnostics.map(\.message) == ["invalid redeclaration of 'Row'"])
+  }
+
+  @Test func aFileThatChangedIsReadAgainWithTheOthers() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = ["Pet", "Owner"].map { folder.appending(path: "\($0).swift").path }
+    try "struct Pet { var name = \"rex\" }".write(
+      toFile: paths[0], atomically: true, encoding: .utf8)
+    try "let owned = [Pet()]\nfunc names() -> [String] { owned.map(\\.name) }".write(
+      toFile: paths[1], atomically: true, encoding: .utf8)
+    let session = Session()
+    #expect(!session.load(paths: paths).isFailure)
+    try "struct Pet { var name = \"tom\"; var age = 3 }".write(
+      toFile: paths[0], atomically: true, encoding: .utf8)
+    #expect(!session.submit(":reload").isFailure)
+    #expect(session.submit("print(names(), owned[0].age)").printed == [#"["tom"] 3"#])
   }
 }

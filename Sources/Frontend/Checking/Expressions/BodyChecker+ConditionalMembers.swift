@@ -52,11 +52,17 @@ extension BodyChecker {
     _ range: SourceRange
   ) {
     guard !scope.isLibrary, !function.range.file.isLibrary, !context.hasErrors,
-      let unmet = world.unmet([requirement], candidate.substitution)
+      let unmet = world.unmet([requirement], candidate.substitution), !isOfLiterals(unmet)
     else { return }
     let place = function.owner.map { " on '\($0.name)'" } ?? ""
     let reference = (function.owner == nil ? "" : "referencing ") + function.described + place
     report(unmet.diagnostic(reference, range))
+  }
+
+  /// True for two types of numbers: a literal further inside may have been taken for the wrong one.
+  private func isOfLiterals(_ unmet: UnmetCondition) -> Bool {
+    guard case .equality(let first, let second) = unmet else { return false }
+    return [first, second].allSatisfy { isInteger($0) || isFloating($0) }
   }
 
   /// Why a member is none of a value's: `W<Base>` is a collection only if `Base` is one.
