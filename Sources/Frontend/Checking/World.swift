@@ -33,7 +33,7 @@ package final class World {
   let library: LibraryIndex
   var user = Names()
   let builtIn = Names()
-  let parser = SourceParser()
+  let parser: SourceParser
   lazy var solver = Solver(world: self)
   var diagnostics: [Diagnostic] = []
   /// Work that gives a declaration its inferred type on first use, by declaration; it keeps the
@@ -124,6 +124,9 @@ package final class World {
     package let type: Type
   }
 
+  /// The release of iOS that `#available` finds unless another one is asked for.
+  package static let newestSystemVersion = 18
+
   /// Creates a world over library pieces; nothing of them is parsed until it is mentioned.
   package convenience init(
     library pieces: [LibrarySource], knownNames: KnownNames = KnownNames()
@@ -132,7 +135,11 @@ package final class World {
   }
 
   /// Creates a world over a library that other worlds have used before.
-  package init(library: ParsedLibrary, knownNames: KnownNames = KnownNames()) {
+  package init(
+    library: ParsedLibrary, knownNames: KnownNames = KnownNames(),
+    systemVersion: Int = World.newestSystemVersion
+  ) {
+    parser = SourceParser(systemVersion: systemVersion)
     self.library = LibraryIndex(library)
     self.knownNames = knownNames
     builtIn.nominals["AnyObject"] = Nominal(

@@ -5,7 +5,6 @@ import SwiftSyntax
 enum ConditionalCompilation {
   private static let languageVersion = [6, 2]
   private static let system = "iOS"
-  private static let newestSystem = 18
   private static let modules: Set<String> = [
     "Combine", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC",
     "Observation", "Swift", "SwiftUI", "UIKit",
@@ -21,8 +20,8 @@ enum ConditionalCompilation {
     }
   }
 
-  /// The answer of `#available(…)` or `#unavailable(…)`.
-  static func holds(_ condition: AvailabilityConditionSyntax) -> Bool {
+  /// The answer of `#available(…)` or `#unavailable(…)` on a release of the system.
+  static func holds(_ condition: AvailabilityConditionSyntax, on systemVersion: Int) -> Bool {
     var isAvailable = false
     for written in condition.availabilityArguments {
       switch written.argument {
@@ -30,7 +29,7 @@ enum ConditionalCompilation {
         isAvailable = isAvailable || token.text == "*"
       case .availabilityVersionRestriction(let platform) where platform.platform.text == system:
         let major = platform.version.flatMap { Int($0.major.text) } ?? 0
-        return (major <= newestSystem)
+        return (major <= systemVersion)
           == (condition.availabilityKeyword.tokenKind == .poundAvailable)
       default: break
       }

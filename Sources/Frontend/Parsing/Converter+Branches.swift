@@ -22,7 +22,8 @@ extension Converter {
     list.map { element in
       switch element.condition {
       case .expression(let node): .expression(expression(node))
-      case .availability(let test): .availability(ConditionalCompilation.holds(test))
+      case .availability(let test):
+        .availability(ConditionalCompilation.holds(test, on: systemVersion))
       case .matchingPattern(let match):
         .match(
           pattern(match.pattern), match.typeAnnotation.map { type($0.type) },

@@ -21,6 +21,8 @@ final class Converter {
   }
 
   let file: SourceFile
+  /// The release of the system that `#available` asks for.
+  let systemVersion: Int
   /// Where the text that is read begins in the file.
   private let start: Int
   /// Reads what was blanked in the text; `nil` for text that is complete.
@@ -34,10 +36,12 @@ final class Converter {
   private var isTooDeepReported = false
 
   init(
-    file: SourceFile, operators: DeclaredOperators, from start: Int = 0,
+    file: SourceFile, operators: DeclaredOperators,
+    systemVersion: Int = World.newestSystemVersion, from start: Int = 0,
     unread: UnreadSource? = nil
   ) {
     self.file = file
+    self.systemVersion = systemVersion
     self.start = start
     self.unread = unread
     self.operators = operators

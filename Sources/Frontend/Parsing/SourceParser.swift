@@ -12,12 +12,18 @@ final class SourceParser {
   /// The operators known so far; save and restore it to withdraw declarations.
   var operators = DeclaredOperators()
 
+  /// The release of the system that `#available` asks for.
+  private let systemVersion: Int
+
+  init(systemVersion: Int = World.newestSystemVersion) { self.systemVersion = systemVersion }
+
   /// Parses a file; its syntax errors are in the result, never thrown.
   func parse(_ file: SourceFile) -> ParsedFile {
     if let excess = NestingGauge.excess(in: file.text) { return Self.tooDeep(file, at: excess) }
     let tree = Self.syntaxTree(of: file.text)
     operators.declare(operatorsIn: tree)
-    let converter = Converter(file: file, operators: operators)
+    let converter = Converter(
+      file: file, operators: operators, systemVersion: systemVersion)
     let statements = converter.statements(tree.statements)
     operators = converter.operators
     let diagnostics = Self.syntaxErrors(in: tree, of: file) + converter.diagnostics

@@ -33,7 +33,8 @@ final class Simulation {
     isStopRequested: @escaping () -> Bool
   ) {
     world = World(
-      library: library, knownNames: Simulation.knownNames(isStrict: settings.isStrict))
+      library: library, knownNames: Simulation.knownNames(isStrict: settings.isStrict),
+      systemVersion: settings.profile.systemVersion)
     var limits = Limits()
     if let fuel = settings.fuel { limits.fuel = fuel }
     evaluator = Evaluator(limits: limits, seed: settings.seed)

@@ -1,6 +1,8 @@
 /// A set of named switches for behaviour that differs between releases of SwiftUI (DESIGN §9).
 package struct Profile: Hashable, Sendable {
   package let name: String
+  /// The release of iOS, which `#available` asks for.
+  package let systemVersion: Int
   /// Whether a binding made from an observed object is compared by its value, or never equal, as
   /// the experiments of 2021 saw (U56, C1).
   package let comparesObservedBindings: Bool
@@ -27,22 +29,26 @@ package struct Profile: Hashable, Sendable {
   package static let `default` = ios18
 
   private static let ios15 = Profile(
-    name: "ios15", comparesObservedBindings: false, equalObservableAssignmentNotifies: true,
+    name: "ios15", systemVersion: 15, comparesObservedBindings: false,
+    equalObservableAssignmentNotifies: true,
     stateIsLazy: false, releasesLazyRows: false, mergesTransactions: false,
     createsTabsEagerly: true)
 
   private static let ios17 = Profile(
-    name: "ios17", comparesObservedBindings: true, equalObservableAssignmentNotifies: true,
+    name: "ios17", systemVersion: 17, comparesObservedBindings: true,
+    equalObservableAssignmentNotifies: true,
     stateIsLazy: false, releasesLazyRows: false, mergesTransactions: true,
     createsTabsEagerly: true)
 
   private static let ios18 = Profile(
-    name: "ios18", comparesObservedBindings: true, equalObservableAssignmentNotifies: false,
+    name: "ios18", systemVersion: 18, comparesObservedBindings: true,
+    equalObservableAssignmentNotifies: false,
     stateIsLazy: false, releasesLazyRows: false, mergesTransactions: true,
     createsTabsEagerly: false)
 
   private static let ios27 = Profile(
-    name: "ios27", comparesObservedBindings: true, equalObservableAssignmentNotifies: false,
+    name: "ios27", systemVersion: 27, comparesObservedBindings: true,
+    equalObservableAssignmentNotifies: false,
     stateIsLazy: true, releasesLazyRows: true, mergesTransactions: true,
     createsTabsEagerly: false)
 }
