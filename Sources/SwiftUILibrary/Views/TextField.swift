@@ -143,12 +143,8 @@ extension Feature {
         prompt: Text? = nil
       ) {
         self.init(
-          _text: Binding<String>(
-            get: { formatter.string(for: value.wrappedValue) ?? "" },
-            set: { text in
-              if let read = _readValue(text, value.wrappedValue) { value.wrappedValue = read as! V }
-            }),
-          _prompt: prompt, _label: Text(title))
+          LocalizedStringKey(stringLiteral: String(title)), value: value, formatter: formatter,
+          prompt: prompt)
       }
     }
     /// Reads text as a value of the same type as another one.

@@ -38,7 +38,10 @@ extension BodyChecker {
       let candidate = CallCandidate(function: function, receiver: nil, solver: solver)
       guard candidate.parameters.count == 2 else { continue }
       let state = solver.save()
-      if let expecting, solver.convert(candidate.result, to: expecting) == nil { continue }
+      if let expecting, solver.convert(candidate.result, to: expecting) == nil {
+        solver.restore(state)
+        continue
+      }
       let beside = candidate.type(of: candidate.parameters[1 - index])
       let isTaken = other.map { solver.convert($0, to: beside) != nil } ?? true
       let wanted = solver.resolve(candidate.type(of: candidate.parameters[index]))
@@ -80,27 +83,19 @@ extension BodyChecker {
     _ name: String, _ a: Expression, _ b: Expression, _ left: ParsedExpression,
     _ right: ParsedExpression
   ) -> (Expression, Expression)? {
-    guard name == "==" || name == "!=", !scope.isLibrary, isPart(a.type) || isPart(b.type),
-      a.type != b.type || !conforms(solver.head(a.type), "Equatable"),
+    guard name == "==" || name == "!=", !scope.isLibrary,
       let element = elementType(of: solver.head(a.type)),
       solver.head(element) == elementType(of: solver.head(b.type)).map(solver.head)
     else { return nil }
     let list = world.array(element)
     func asList(_ value: Expression, _ syntax: ParsedExpression) -> Expression? {
       if solver.head(value.type) == list { return value }
-      guard case .call = syntax.kind, isPart(value.type) else { return nil }
+      guard case .call = syntax.kind else { return nil }
       let made = trial { solver.head(check(syntax, expecting: list).type) == list }
       return made ? check(syntax, expecting: list) : nil
     }
     guard let first = asList(a, left), let second = asList(b, right) else { return nil }
     return (first, second)
-  }
-
-  private func isPart(_ type: Type) -> Bool {
-    guard let declaration = solver.head(type).declaration, declaration.isLibrary else {
-      return false
-    }
-    return ["ArraySlice", "Slice"].contains(declaration.name)
   }
 
   /// `word + "ay"` of a substring where a string is wanted: the literals are what makes it one,

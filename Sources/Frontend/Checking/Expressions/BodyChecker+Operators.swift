@@ -216,9 +216,6 @@ extension BodyChecker {
     if isRange(name), !world.foreignModules.isEmpty, a.type.isDynamic || b.type.isDynamic {
       return make(.dynamicOperator(name, [a, b]), .dynamic, range)
     }
-    if let (list, other) = comparedLists(name, a, b, leftSyntax, rightSyntax) {
-      return apply(name, list, other, leftSyntax, rightSyntax, expecting, range, operatorRange)
-    }
     if let builtin = builtinBinary(name, a, b, range) {
       if name == "/" || name == "%", case .integer(0) = rightSyntax.kind, isInteger(builtin.type) {
         report(.divisionByZero(operatorRange))
@@ -233,6 +230,9 @@ extension BodyChecker {
       return make(
         .dynamicOperator(name, [a, b]), Self.comparisons.contains(name) ? world.bool : .dynamic,
         range)
+    }
+    if let (first, second) = comparedLists(name, a, b, leftSyntax, rightSyntax) {
+      return apply(name, first, second, leftSyntax, rightSyntax, expecting, range, operatorRange)
     }
     if let other = fractionOperand(a, leftSyntax, beside: b) {
       return apply(name, other, b, leftSyntax, rightSyntax, expecting, range, operatorRange)

@@ -16,6 +16,7 @@ extension StandardLibrary {
     func assertionFailure(_ message: @autoclosure () -> String = "")
     func __trap(_ message: String) -> Never
 
+    // With a place that somebody passes on. Overloads, as defaults would make a text at each call.
     @native("fatalError(_:)")
     func fatalError(
       _ message: @autoclosure () -> String = "", file: StaticString, line: UInt = 0) -> Never

@@ -12,9 +12,13 @@ extension StandardLibrary {
       var endIndex: String.Index { get set }
       var __units: [Element] { get }
       var __form: Int { get }
+      init(__text: Substring, startIndex: String.Index, endIndex: String.Index)
     }
 
     extension __TextSlice {
+      init(__text: Substring, __within bounds: Range<String.Index>) {
+        self.init(__text: __text, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
+      }
       var count: Int { distance(from: startIndex, to: endIndex) }
       var isEmpty: Bool { startIndex == endIndex }
       func index(after i: String.Index) -> String.Index { index(i, offsetBy: 1) }
@@ -53,12 +57,6 @@ extension StandardLibrary {
         var endIndex: String.Index
         var __units: [UInt8] { __text.__utf8(startIndex, endIndex) }
         var __form: Int { 0 }
-        init(__text: Substring, __within bounds: Range<String.Index>) {
-          self.__text = __text
-          startIndex = bounds.lowerBound
-          endIndex = bounds.upperBound
-        }
-        init(_ content: Substring) { self = content.utf8 }
         subscript(position: String.Index) -> UInt8 { __text.__utf8Unit(__checked(position)) }
       }
 
@@ -73,12 +71,6 @@ extension StandardLibrary {
         var endIndex: String.Index
         var __units: [UInt16] { __text.__utf16(startIndex, endIndex) }
         var __form: Int { 1 }
-        init(__text: Substring, __within bounds: Range<String.Index>) {
-          self.__text = __text
-          startIndex = bounds.lowerBound
-          endIndex = bounds.upperBound
-        }
-        init(_ content: Substring) { self = content.utf16 }
         subscript(position: String.Index) -> UInt16 { __text.__utf16Unit(__checked(position)) }
       }
 
@@ -93,16 +85,6 @@ extension StandardLibrary {
         var endIndex: String.Index
         var __units: [Unicode.Scalar] { __text.__unicodeScalars(startIndex, endIndex) }
         var __form: Int { 2 }
-        init(__text: Substring, __within bounds: Range<String.Index>) {
-          self.__text = __text
-          startIndex = bounds.lowerBound
-          endIndex = bounds.upperBound
-        }
-        init() { self = Substring().unicodeScalars }
-        init(_ content: Substring) { self = content.unicodeScalars }
-        init<S: Sequence>(_ scalars: S) where S.Element == Unicode.Scalar {
-          self = Substring(String(String.UnicodeScalarView(scalars))).unicodeScalars
-        }
         subscript(position: String.Index) -> Unicode.Scalar {
           __text.__scalar(__checked(position))
         }
@@ -141,6 +123,20 @@ extension StandardLibrary {
         self = content.__text.__part(content.startIndex, content.endIndex)
       }
       func __part(_ start: String.Index, _ end: String.Index) -> Substring
+    }
+
+    extension Substring.UTF8View {
+      init(_ content: Substring) { self = content.utf8 }
+    }
+    extension Substring.UTF16View {
+      init(_ content: Substring) { self = content.utf16 }
+    }
+    extension Substring.UnicodeScalarView {
+      init() { self = Substring().unicodeScalars }
+      init(_ content: Substring) { self = content.unicodeScalars }
+      init<S: Sequence>(_ scalars: S) where S.Element == Unicode.Scalar {
+        self = Substring(String(String.UnicodeScalarView(scalars))).unicodeScalars
+      }
     }
 
     extension StringProtocol {

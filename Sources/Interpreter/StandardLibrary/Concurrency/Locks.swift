@@ -1,0 +1,100 @@
+extension StandardLibrary {
+  /// Locks, which are always free where one thing runs at a time.
+  static let locks = LibraryEntry(
+    "Locks.swift",
+    """
+    protocol NSLocking {
+      func lock()
+      func unlock()
+    }
+
+    extension NSLocking {
+      func withLock<R>(_ body: () throws -> R) rethrows -> R {
+        lock()
+        defer { unlock() }
+        return try body()
+      }
+    }
+
+    class NSLock: NSObject, NSLocking, Sendable {
+      var name: String?
+      var _isLocked = false
+      override init() {}
+      func lock() {
+        __take(&_isLocked)
+      }
+      func unlock() { _isLocked = false }
+      func `try`() -> Bool {
+        if _isLocked { return false }
+        _isLocked = true
+        return true
+      }
+    }
+
+    class NSRecursiveLock: NSObject, NSLocking, Sendable {
+      var name: String?
+      override init() {}
+      func lock() {}
+      func unlock() {}
+    }
+
+    /// Takes a lock; waiting for one that is taken would never end where one thing runs at a time.
+    func __take(_ isLocked: inout Bool) {
+      if isLocked { __trap("the lock is taken already, so waiting for it would never end") }
+      isLocked = true
+    }
+
+    /// A lock of the C library.
+    struct pthread_mutex_t: Sendable {
+      var _isLocked = false
+    }
+    struct pthread_mutexattr_t: Sendable {}
+    @discardableResult
+    func pthread_mutex_init(
+      _ mutex: inout pthread_mutex_t, _ attributes: UnsafePointer<pthread_mutexattr_t>?
+    ) -> Int32 { 0 }
+    @discardableResult
+    func pthread_mutex_destroy(_ mutex: inout pthread_mutex_t) -> Int32 { 0 }
+    @discardableResult
+    func pthread_mutex_lock(_ mutex: inout pthread_mutex_t) -> Int32 {
+      __take(&mutex._isLocked)
+      return 0
+    }
+    @discardableResult
+    func pthread_mutex_trylock(_ mutex: inout pthread_mutex_t) -> Int32 {
+      if mutex._isLocked { return 16 }
+      mutex._isLocked = true
+      return 0
+    }
+    @discardableResult
+    func pthread_mutex_unlock(_ mutex: inout pthread_mutex_t) -> Int32 {
+      mutex._isLocked = false
+      return 0
+    }
+
+    struct os_unfair_lock: Sendable {
+      var _isLocked = false
+    }
+    typealias os_unfair_lock_s = os_unfair_lock
+    func os_unfair_lock_lock(_ lock: inout os_unfair_lock) {
+      __take(&lock._isLocked)
+    }
+    func os_unfair_lock_unlock(_ lock: inout os_unfair_lock) { lock._isLocked = false }
+
+    class OSAllocatedUnfairLock<State>: Sendable {
+      var _state: State
+      init(initialState: State) { self._state = initialState }
+      @discardableResult func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
+        try body(&_state)
+      }
+    }
+
+    class Mutex<Value>: Sendable {
+      var _value: Value
+      init(_ initialValue: Value) { self._value = initialValue }
+      @discardableResult func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+        try body(&_value)
+      }
+    }
+    """)
+}
