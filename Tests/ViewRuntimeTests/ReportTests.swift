@@ -105,7 +105,7 @@ import ViewRuntime
   }
 
   @Test func nothingInADisabledViewAnswers() {
-    let view = button("tap") {}.modified("disabled", .disabled(true))
+    let view = button("tap") {}.modified("allowsHitTesting", .ignoresTouches(true))
     host.mount(view)
     let target = host.runtime.targets(matching: "tap").first
     #expect(target != nil)

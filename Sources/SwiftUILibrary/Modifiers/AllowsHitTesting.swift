@@ -21,7 +21,7 @@ extension Feature {
       "_AllowsHitTestingModifier": { part throws(Trap) in
         Modification(
           "allowsHitTesting", detail: try part.detail("allowsHitTesting"),
-          .disabled(!part.flag("allowsHitTesting")))
+          .ignoresTouches(!part.flag("allowsHitTesting")))
       }
     ])
 }

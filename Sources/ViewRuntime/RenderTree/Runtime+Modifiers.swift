@@ -94,7 +94,7 @@ extension Runtime {
   private func isShownAlike(_ old: ModifierEffect, _ new: ModifierEffect) -> Bool {
     switch (old, new) {
     case (.environment(_, let old), .environment(_, let new)): new.isEqual(to: old)
-    case (.disabled(let old), .disabled(let new)): old == new
+    case (.ignoresTouches(let old), .ignoresTouches(let new)): old == new
     case (.coordinateSpace(let old), .coordinateSpace(let new)): new.isEqual(to: old)
     case (.trait(.tag(let old)), .trait(.tag(let new))): new.isEqual(to: old)
     default: true

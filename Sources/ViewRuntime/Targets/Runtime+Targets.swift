@@ -126,7 +126,7 @@ extension Runtime {
       if case .modifier(let element) = tree[current].payload {
         switch element.effect {
         case .apart: isApart = found == .none
-        case .disabled(true) where element.type == "allowsHitTesting":
+        case .ignoresTouches(true):
           // What does not answer leaves the tap to what is around it.
           unanswered = found
           found = .none
@@ -167,7 +167,7 @@ extension Runtime {
     var current = node
     while current != .none {
       if case .modifier(let element) = tree[current].payload,
-        case .disabled(true) = element.effect
+        case .ignoresTouches(true) = element.effect
       {
         return true
       }

@@ -125,7 +125,7 @@ package enum ModifierEffect {
   /// What the view is called for those who hear the screen or test it.
   indirect case name(String)
   /// `allowsHitTesting(false)`: nothing inside answers.
-  indirect case disabled(Bool)
+  indirect case ignoresTouches(Bool)
   /// Where the view says that a guide is, given its size (G21).
   indirect case alignmentGuide(AlignmentGuide, (GuideContext) -> Double)
   indirect case scrollPosition(ScrollPositionElement)
