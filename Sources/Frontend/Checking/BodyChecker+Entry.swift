@@ -188,7 +188,7 @@ extension BodyChecker {
       }
     }
     let statements = inBlock { checkStatements(body) }
-    checkMissingReturn(statements, endRange)
+    checkMissingReturn(statements, of: function, endRange)
     return statements
   }
 

@@ -15,8 +15,23 @@ extension BodyChecker {
   }
 
   /// What the closure of a `#Preview` returns that says so itself.
+  ///
+  /// The macro takes `any View`, so its ways may return views of different types.
   func result(of closure: ParsedExpression) -> Expression {
-    awaited(ParsedSynthesis(range: closure.range).call(closure, []))
+    let write = ParsedSynthesis(range: closure.range)
+    return read(closure) {
+      awaited(write.call(closure, []))
+    } isUsable: { _ in
+      true
+    } otherwise: {
+      let erased = write.call(write.name("_anyPreview"), [(nil, closure)])
+      let fits = trial {
+        context.hasErrors = false
+        _ = awaited(erased)
+        return !context.hasErrors
+      }
+      return fits ? { self.awaited(erased) } : nil
+    }
   }
 
   private func awaited(_ call: ParsedExpression) -> Expression {

@@ -21,6 +21,8 @@ final class BodyChecker {
   /// The overloads that the statement being checked might use instead, and those it has to.
   var passedOver: [PassedOver] = []
   var requiredOverloads: [SourceRange: Function] = [:]
+  /// Calls that overloads with results of several types would take: what is wanted decides.
+  var severalResults: Set<SourceRange> = []
   /// Functions with an opaque result of several types, reported once each.
   var mismatchedResults: Set<ObjectIdentifier> = []
   /// How much was found wrong, whether it was reported or not.
@@ -68,6 +70,8 @@ final class BodyChecker {
   var outermost: SourceRange?
   /// The actor that the closure runs on that is about to be checked as an argument.
   var argumentIsolation: Isolation?
+  /// The memory that `&value` lends to the pointers of the call that is being made.
+  var borrowedMemory: [BorrowedMemory] = []
   /// Names written behind their module's, which mean nothing but a declaration of that.
   var qualified: Set<SourceRange> = []
   /// Closures that are assigned or returned: they name `self` when they use a class's members.

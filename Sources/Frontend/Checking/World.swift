@@ -30,6 +30,8 @@ package final class World {
 
   /// The parameters of generic aliases inside types and functions, by each of them.
   var nestedAliasParameters: [GenericParameter: [GenericParameter]] = [:]
+  /// Variables whose address the program asked for, in that order.
+  var addressedVariables: [ObjectIdentifier: Int] = [:]
   let library: LibraryIndex
   var user = Names()
   let builtIn = Names()

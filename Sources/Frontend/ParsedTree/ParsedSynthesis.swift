@@ -26,6 +26,8 @@ struct ParsedSynthesis {
     ParsedExpression(.string([.literal(text)]), range: range)
   }
 
+  func integer(_ value: Int) -> ParsedExpression { ParsedExpression(.integer(value), range: range) }
+
   func boolean(_ value: Bool) -> ParsedExpression {
     ParsedExpression(.boolean(value), range: range)
   }

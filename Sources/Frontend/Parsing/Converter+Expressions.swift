@@ -110,7 +110,10 @@ extension Converter {
     let base =
       optionalTypeBase(node) ?? node.base.map { expression($0) }
       ?? conditionalBases[range(of: node.period).start]
-    return .member(base, fullName(node.declName), [], nameRange: range(of: node.declName))
+    // A member that is called `self` keeps its quotes: without them it is the base itself.
+    let isQuoted = node.declName.baseName.text == "`self`"
+    return .member(
+      base, isQuoted ? "`self`" : fullName(node.declName), [], nameRange: range(of: node.declName))
   }
 
   /// The type in `Int?.self`, which the parser takes for an optional chain.

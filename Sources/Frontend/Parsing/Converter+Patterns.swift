@@ -74,8 +74,22 @@ extension Converter {
     let name = name(member.declName.baseName)
     guard name != "init" else { return nil }
     guard let base = member.base else { return .enumCase(nil, name, payload: payload) }
-    guard beginsWithTypeName(base), let type = typeReading(of: base) else { return nil }
+    guard beginsWithTypeName(base) || payload.map(isNoValue) == true,
+      let type = typeReading(of: base)
+    else { return nil }
     return .enumCase(type, name, payload: payload)
+  }
+
+  /// True for parts that a call cannot have: `shape.circle(let radius)` takes something apart.
+  private func isNoValue(_ payload: [(label: String?, pattern: ParsedPattern)]) -> Bool {
+    payload.contains { part in
+      switch part.pattern.kind {
+      case .name, .wildcard, .cast: true
+      case .tuple(let parts): isNoValue(parts)
+      case .enumCase(_, _, let payload?): isNoValue(payload)
+      default: false
+      }
+    }
   }
 
   /// Only convention tells a type from a value before names are resolved.

@@ -40,6 +40,8 @@ struct DeclaredOperators {
   private var declarations: [String: DeclSyntax] = [:]
   private var order: [String] = []
   private var groupings: [Neighbours: Grouping] = [:]
+  /// Standard operators that source declares again, with a precedence of its own.
+  private var replaced: Set<String> = []
 
   func hasInfix(_ name: String) -> Bool { table.infixOperator(named: name) != nil }
 
@@ -59,15 +61,36 @@ struct DeclaredOperators {
   }
 
   private mutating func rebuild() {
+    replaced = []
     let items = order.compactMap { key in
-      declarations[key].map { CodeBlockItemSyntax(item: .decl($0)) }
+      declarations[key].map { CodeBlockItemSyntax(item: .decl(replacing($0))) }
     }
     let tree = SourceFileSyntax(
       statements: CodeBlockItemListSyntax(items), endOfFileToken: .endOfFileToken())
     table = Self.standard
-    // A standard operator declared again keeps its precedence.
     table.addSourceFile(tree) { _ in }
     groupings = [:]
+  }
+
+  /// A declaration as the table takes it: a table keeps the first operator of a name, so that a
+  /// standard one declared again is entered under another name.
+  private mutating func replacing(_ declaration: DeclSyntax) -> DeclSyntax {
+    guard let written = declaration.as(OperatorDeclSyntax.self),
+      written.fixitySpecifier.tokenKind == .keyword(.infix),
+      Self.standard.infixOperator(named: written.name.text) != nil
+    else { return declaration }
+    replaced.insert(written.name.text)
+    return DeclSyntax(written.with(\.name, Self.renamed(written.name.text)))
+  }
+
+  private static func renamed(_ name: String) -> TokenSyntax { .binaryOperator(name + "$") }
+
+  /// An operator as the table knows it.
+  private func known(_ node: ExprSyntax) -> ExprSyntax {
+    guard let written = node.as(BinaryOperatorExprSyntax.self),
+      replaced.contains(written.operator.text)
+    else { return node }
+    return ExprSyntax(written.with(\.operator, Self.renamed(written.operator.text)))
   }
 
   private static func key(_ declaration: DeclSyntax) -> String? {
@@ -102,7 +125,8 @@ struct DeclaredOperators {
     let isCast = second.is(UnresolvedAsExprSyntax.self) || second.is(UnresolvedIsExprSyntax.self)
     let type = TypeExprSyntax(type: IdentifierTypeSyntax(name: .identifier("Operand")))
     let elements = [
-      operand, first.detached, operand, second.detached, isCast ? ExprSyntax(type) : operand,
+      operand, known(first.detached), operand, known(second.detached),
+      isCast ? ExprSyntax(type) : operand,
     ]
     do {
       let folded = try table.foldSingle(SequenceExprSyntax(elements: ExprListSyntax(elements)))

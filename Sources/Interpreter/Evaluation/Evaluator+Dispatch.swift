@@ -64,7 +64,10 @@ extension Evaluator {
   ) throws(Trap) -> Bool {
     let type = machine.pointee.pendingType
     let bindings = types.list(machine.pointee.pendingBindings)
-    guard let witness = witness(for: requirement, in: type) else {
+    let isInstruction =
+      count == 3 && arguments[1].isNumber && arguments[2].isNumber
+      && requirement.owner.isLibrary && requirement.function.isInstruction
+    guard !isInstruction, let witness = witness(for: requirement, in: type) else {
       // `+` of `Int` is an instruction, not a declaration that could meet a requirement.
       guard count == 3, requirement.function.isOperator else {
         throw missingWitness(requirement, type)
@@ -236,6 +239,9 @@ extension Function {
   fileprivate var isOperator: Bool {
     name.first.map { !$0.isLetter && $0 != "_" } ?? false
   }
+
+  /// True for an operator that the built-in numbers compute without a declaration.
+  fileprivate var isInstruction: Bool { isOperator && BinaryOperator(rawValue: name) != nil }
 
   /// True for an accessor or initialiser that stands for one of a superclass.
   fileprivate func replaces(_ other: Function) -> Bool {

@@ -109,14 +109,25 @@ extension Evaluator {
       var current: TypeID? = operand.type
       while let id = current, let nominal = types.nominal(of: id) {
         nominal.completeIfNeeded()
-        if !nominal.isLibrary || operand.kind == .structure || operand.kind == .native {
+        if operand.isNumber { types.load(name, of: nominal) }
+        if !nominal.isLibrary || operand.kind == .structure || operand.kind == .native
+          || operand.isNumber
+        {
           // A signature that nobody has asked for yet would fit anything.
           candidates += nominal.signedMembers(name)
         }
         current = types.superclass(of: id)
       }
-      for declaration in types.protocols(of: operand.type) where !declaration.isLibrary {
-        candidates += declaration.members[name] ?? []
+      // Of the library's protocols only what they give to integers that are no built-in ones.
+      let isInteger =
+        !operand.isNumber
+        && types.libraryProtocol("BinaryInteger", conformedToBy: operand.type) != nil
+      for declaration in types.protocols(of: operand.type)
+      where !declaration.isLibrary || isInteger {
+        if declaration.isLibrary { types.load(name, of: declaration) }
+        candidates += declaration.signedMembers(name).filter {
+          !declaration.isLibrary || $0.isExtensionMember
+        }
       }
     }
     for function in candidates + globalOperators(name)

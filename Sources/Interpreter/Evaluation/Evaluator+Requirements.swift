@@ -27,6 +27,7 @@ extension Evaluator {
       current = types.superclass(of: id)
     }
     for declaration in types.protocols(of: type) {
+      types.load(function.name, of: declaration)
       let members = declaration.candidates(for: function).filter(\.isExtensionMember)
       if let found = best(members, for: requirement, in: type) { return .function(found) }
     }

@@ -20,6 +20,8 @@ package final class Evaluator {
   /// For those that may outlive the evaluator.
   package let handle = EvaluatorHandle()
   package var random: SeededGenerator
+  /// Where the next memory of the program begins: see `PointerMemory.swift`.
+  private var nextAddress = 0x6000_0000_4000
   /// What the program's tasks, timers and queues wait on; the view runtime beside this evaluator
   /// is given the same.
   package let clock = VirtualClock()
@@ -103,5 +105,13 @@ package final class Evaluator {
     machine.pointee.registers.deallocate()
     machine.pointee.blocks.deallocate()
     machine.deallocate()
+  }
+}
+
+extension Evaluator {
+  /// The address of memory that the program asks for, as malloc would align it.
+  func makeAddress(size: Int) -> Int {
+    defer { nextAddress += (max(size, 1) + 15) / 16 * 16 }
+    return nextAddress
   }
 }

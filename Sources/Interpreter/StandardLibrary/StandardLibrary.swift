@@ -15,7 +15,7 @@ package enum StandardLibrary {
     [
       comparisonProtocols, descriptionProtocols, literalProtocols, declarationProtocols,
       codingKey, localizedError, numericProtocols, floatingPointProtocols, sequenceProtocols,
-      setProtocols, optionSetInitializers,
+      setProtocols, optionSetInitializers, genericMathematics,
       optionSetAlgebra,
     ]
   }
@@ -25,26 +25,28 @@ package enum StandardLibrary {
       optional, optionalTransforming, result, bool, hasher, comparing, identity, anyHashable,
       output, memoryLayout,
       dump, mirror, keyValuePairs, failures, primitives, duration, keyPath, commandLine,
-      parameterPacks,
+      parameterPacks, unmanaged, managedBuffer,
     ]
   }
 
   private static var numbers: [LibraryEntry] {
     integerTypes + floatingPointTypes + mathematics + numberStyles + simdTypes + [
       simdProtocol,
-      integerArithmetic, integerBits, integerFullWidth, floatingPointParts,
+      integerArithmetic, integerOverflow, integerBits, integerDefaults, integerFullWidth,
+      unsignedWideInteger, signedWideInteger, wideDurations, floatingPointParts,
       integerMagnitudes, floatingPointRules,
       floatingPointArithmetic, random,
       formatStyle,
-      numberStyleConfiguration, formattedNumbers,
+      numberStyleConfiguration, formattedNumbers, numberParsing,
     ]
   }
 
   private static var text: [LibraryEntry] {
     [
       stringProtocol, string, stringViews, substringViews, substring, stringMembers, stringEditing,
-      stringOperators, staticString, scalarProperties, character,
-      characterProperties, unicode, stringSearching, stringInterpolation, characterSet,
+      stringOperators, staticString, cStrings, scalarProperties, character,
+      characterProperties, unicode, stringSearching, stringLines, stringForms,
+      stringFormats, stringInterpolation, characterSet,
       characterSetAlgebra,
       regex, regexSearching, regexBuilder, regexComponents, regexCaptures, regexClasses,
     ]
@@ -61,33 +63,42 @@ package enum StandardLibrary {
       mutableCollectionDefaults,
       lazySequence, lazyFilters, flattenSequence, reversedCollection, enumeratedSequence,
       zippedSequence, repeated,
-      anySequence, collectionRanges, collectionDifference, unsafePointers, unsafeAccess, rawBytes,
+      anySequence, collectionRanges, rangeSet, subranges, collectionDifference,
+      pointerMemory, unsafePointers,
+      unsafeBuffers, unsafeRawPointers, unsafeRawBuffers, unsafeAccess, rawBytes,
     ]
   }
 
   private static var foundation: [LibraryEntry] {
     geometry + [
-      uuid, date, calendar, calendarComparing, dateInterval, timeZone, dateComponents,
-      dateFormatStyle, dateFormatter, isoFormatter, relativeDates, dateComponentsFormatter,
-      indexSet, offsets,
+      uuid, date, calendar, calendarComparing, calendarSearching, dateInterval, timeZone,
+      timeZoneMembers, dateComponents,
+      dateFormatStyle, dateFormatter, isoFormatter, isoStyle,
+      relativeDates, dateComponentsFormatter,
+      indexSet, indexSetMembers, offsets,
       regularExpression, textRange, scanner, countedSet,
-      locale, localeNames, url, urlComponents, percentEncoding, mathConstants, nsError,
-      cocoaError,
-      nsString,
-      nsArray, nsDictionary,
+      locale, localeNames, localeConventions, languageCodes, regionCodes, url, urlComponents,
+      urlMembers,
+      percentEncoding, mathConstants, nsError,
+      cocoaError, posixError, urlError,
+      nsString, nsStringMembers, nsMutableString,
+      nsArray, nsArrayMembers, nsArraySearching, nsDictionary, nsDictionaryMembers, nsSet,
+      nsOrderedSet,
+      nsPredicate, nsAttributedString, nsData,
       numberFormatter, numberTruncation,
-      nsNumber, decimal,
+      nsNumber, nsDecimalNumber, decimal, decimalMembers,
       listFormatStyle, dateIntervalStyle, dateIntervalFormatter, sortDescriptors, measurement,
+      measurementCoding,
       durationFormatStyle,
-      indexPath, cLibrary, byteCountFormatter,
+      indexPath, cLibrary, standardStreams, byteCountFormatter,
       personName,
-      data, stringEncoding, unsimulated,
-    ] + coding + surroundings
+      data, dataMembers, stringEncoding, unsimulated,
+    ] + everydayUnits + technicalUnits + coding + valueCoding + surroundings
   }
 
   private static var surroundings: [LibraryEntry] {
     [
-      userDefaults, notificationCenter, selector, keyValueObserving, operationQueue, process,
+      userDefaults, notificationCenter, selector, keyValueObserving, process, progress,
       fileManager, urlSession, undoManager,
     ]
   }
@@ -105,7 +116,7 @@ package enum StandardLibrary {
       coroutines, taskState, task, taskGroup, continuations, actors, asyncSequence,
       asyncSequenceSearching, asyncSequenceSkipping, asyncSequenceTransforming, asyncStream,
       asyncThrowingStream, clock, dispatchQueue, dispatchTime, dispatchGroup, scheduler, timer,
-      locks,
+      locks, operations, threads,
     ]
   }
 

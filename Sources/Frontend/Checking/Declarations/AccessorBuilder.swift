@@ -31,6 +31,7 @@ struct AccessorBuilder {
     getter.isAsync = written?.isAsync ?? false
     getter.isMutating = written?.modifiers.contains("mutating") ?? false
     finish(getter, written?.written, parameters: [], written?.range ?? declaration.range)
+    if let symbol = declaration.nativeSymbol { getter.native = symbol }
     property.getter = getter
     guard let written = variable.accessors?.setter else { return }
     let setter = accessor(property.name, .setter, declaration, property.isStatic)
@@ -111,12 +112,7 @@ struct SubscriptBuilder {
     accessors.finish(
       read, parsed.accessors?.getter?.written, parameters: read.parameters, declaration.range)
     nominal.members["subscript", default: []].append(read)
-    if let attribute = declaration.attributes.first(where: { $0.name == "native" }),
-      case .string(let segments)? = attribute.arguments?.first?.value.kind,
-      case .literal(let symbol)? = segments.first
-    {
-      read.native = symbol
-    }
+    if let symbol = declaration.nativeSymbol { read.native = symbol }
     if nominal.kind == .protocol, !isExtension {
       nominal.requirements.append(Requirement(kind: .getter, function: read, owner: nominal))
     }

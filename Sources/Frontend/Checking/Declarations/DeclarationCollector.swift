@@ -108,7 +108,26 @@ struct DeclarationCollector {
           nested, member, outer: extended, scope: inner)
       }
     }
+    if !isLibrary, !extended.isLibrary { announceAliases(of: parsed, extending: extended, inner) }
     return inner
+  }
+
+  /// Lets what the type's own braces write name the aliases of an extension, which are entered
+  /// with its members.
+  private func announceAliases(
+    of parsed: ParsedExtension, extending extended: Nominal, _ inner: DeclarationScope
+  ) {
+    let world = world
+    for member in parsed.outline {
+      guard case .alias(let name, let generics, let type) = member.kind,
+        world.pendingAliases[extended]?[name] == nil
+      else { continue }
+      world.pendingAliases[extended, default: [:]][name] = {
+        world.completeHeader(extended)
+        inner.refreshGenerics()
+        return world.quietly { TypeResolver(world: world, scope: inner).alias(generics, type) }
+      }
+    }
   }
 
   /// True for a type that is entered, as far as that can be told without reading members.

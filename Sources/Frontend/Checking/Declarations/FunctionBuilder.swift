@@ -7,6 +7,8 @@ struct FunctionBuilder {
   let scope: DeclarationScope
   /// How many generic parameters the code around a local function has.
   var enclosingParameterCount = 0
+  /// What the function does after what is written.
+  var ending: [ParsedStatement] = []
 
   /// Builds a function, initialiser, operator or deinitialiser.
   func build(
@@ -61,7 +63,7 @@ struct FunctionBuilder {
       resolve()
     }
     if parsed.written == nil, scope.isLibrary, owner?.kind != .protocol || isExtension {
-      function.native = native(declaration) ?? Self.symbol(function)
+      function.native = declaration.nativeSymbol ?? Self.symbol(function)
     }
     setLowering(function, parsed, inner)
     return function
@@ -262,14 +264,6 @@ struct FunctionBuilder {
     return .opaque(opaque, opaque.parameters.map { .parameter($0) })
   }
 
-  private func native(_ declaration: ParsedDeclaration) -> String? {
-    guard let attribute = declaration.attributes.first(where: { $0.name == "native" }),
-      case .string(let segments)? = attribute.arguments?.first?.value.kind,
-      case .literal(let symbol)? = segments.first
-    else { return nil }
-    return symbol
-  }
-
   /// The default symbol of a native function: see `LibrarySource`.
   static func symbol(_ function: Function) -> String {
     let prefix = function.owner.map { "\($0.qualifiedName)." } ?? ""
@@ -294,13 +288,15 @@ struct FunctionBuilder {
   ) {
     guard let body = parsed.written else { return }
     let world = world
+    let ending = ending
     function.lower = { [weak function] in
       guard let function else { return nil }
       function.lower = nil
       world.completeSignature(of: function)
       let resolver = TypeResolver(world: world, scope: inner)
+      let statements = body.statements + ending
       return BodyChecker.checkFunction(
-        function, parsed.wrapping(body.statements, resolver), endRange: parsed.endRange,
+        function, parsed.wrapping(statements, resolver), endRange: parsed.endRange,
         world: world, scope: inner)
     }
   }
@@ -324,5 +320,16 @@ extension ParsedType {
     case .tuple(let elements): elements.contains { $0.type.mentionsSelf }
     default: false
     }
+  }
+}
+
+extension ParsedDeclaration {
+  /// What `@native("symbol")` says of a declaration of the library whose symbol is not its name.
+  var nativeSymbol: String? {
+    guard let attribute = attributes.first(where: { $0.name == "native" }),
+      case .string(let segments)? = attribute.arguments?.first?.value.kind,
+      case .literal(let symbol)? = segments.first
+    else { return nil }
+    return symbol
   }
 }

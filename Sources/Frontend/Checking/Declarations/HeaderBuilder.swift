@@ -30,6 +30,7 @@ struct HeaderBuilder {
     apply(requirements(parsed.requirements))
     if nominal.kind != .protocol { world.headerRequirements[nominal] = scope.requirements }
     if nominal.kind == .enumeration { synthesizeEnumConformances(parsed) }
+    if nominal.kind == .actor { conform(to: "Actor") }
     guard nominal.kind == .object else { return }
     // `@Model` makes a class one that a model context may keep.
     if nominal.attributes.contains("Model") { conform(to: "PersistentModel") }
@@ -99,9 +100,8 @@ struct HeaderBuilder {
     }
     guard !names.isEmpty else { return }
     // One of them may ask another type whose aliases ask for a later one of these.
-    world.pendingAliases[nominal] = pending
+    world.pendingAliases[nominal, default: [:]].merge(pending) { own, _ in own }
     for name in names { _ = world.alias(name, of: nominal) }
-    world.pendingAliases[nominal] = nil
   }
 
   /// Enters inherited protocols, a superclass, or an enum's raw type.

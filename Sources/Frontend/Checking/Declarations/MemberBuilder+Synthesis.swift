@@ -13,7 +13,7 @@ extension MemberBuilder {
     case .enumeration: synthesizeEnumMembers(declaration.nameRange)
     default: break
     }
-    guard !nominal.isLibrary, nominal.kind != .protocol else { return }
+    guard nominal.kind != .protocol, writesCoding else { return }
     let handwritten = world.handwrittenCoding.removeValue(forKey: nominal) ?? HandwrittenCoding()
     CodingSynthesis(world: world, nominal: nominal, scope: scope, handwritten: handwritten)
       .build(declaration.nameRange)
@@ -22,6 +22,12 @@ extension MemberBuilder {
   /// Library types without fields are made by natives, not by an empty initialiser.
   private var isNativeLibraryType: Bool {
     nominal.isLibrary && nominal.fields.isEmpty && !nominal.attributes.contains("memberwise")
+  }
+
+  /// Most library types write their coding out; those that do not say so, since what their
+  /// extensions hold is not known before a program asks for it.
+  private var writesCoding: Bool {
+    !nominal.isLibrary || nominal.attributes.contains("synthesizedCoding")
   }
 
   private func synthesizeClassInitializers(_ range: SourceRange) {

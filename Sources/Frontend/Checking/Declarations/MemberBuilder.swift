@@ -10,11 +10,17 @@ struct MemberBuilder {
   var selfType: Type { scope.selfType ?? .dynamic }
 
   func build(_ members: [ParsedDeclaration], isExtension: Bool) {
+    let relationships =
+      !isExtension && nominal.attributes.contains("Model")
+      ? ModelRelationships(members, of: nominal.name) : nil
     for member in members {
       switch member.kind {
       case .variable(let variable):
         PropertyBuilder(members: self, isExtension: isExtension).build(variable, member)
-      case .function(let parsed): buildFunction(parsed, member, isExtension: isExtension)
+      case .function(let parsed):
+        buildFunction(
+          parsed, member, isExtension: isExtension,
+          ending: relationships?.ending(of: parsed, member) ?? [])
       case .enumCases(let cases): buildCases(cases, member)
       case .alias(let name, let generics, let type) where isExtension:
         nominal.aliases[name] = TypeResolver(world: world, scope: scope).alias(generics, type)
@@ -22,21 +28,21 @@ struct MemberBuilder {
       }
     }
     checkCases(members)
-    guard !isExtension, nominal.attributes.contains("Model"),
-      let relationships = ModelRelationships(members, of: nominal.name).declaration(nominal.range),
-      case .variable(let variable) = relationships.kind
+    guard let list = relationships?.declaration(nominal.range),
+      case .variable(let variable) = list.kind
     else { return }
-    PropertyBuilder(members: self, isExtension: false).build(variable, relationships)
+    PropertyBuilder(members: self, isExtension: false).build(variable, list)
   }
 
   private func buildFunction(
-    _ parsed: ParsedFunction, _ declaration: ParsedDeclaration, isExtension: Bool
+    _ parsed: ParsedFunction, _ declaration: ParsedDeclaration, isExtension: Bool,
+    ending: [ParsedStatement]
   ) {
     if parsed.kind == .subscript {
       SubscriptBuilder(members: self, isExtension: isExtension).build(parsed, declaration)
       return
     }
-    let builder = FunctionBuilder(world: world, scope: scope)
+    let builder = FunctionBuilder(world: world, scope: scope, ending: ending)
     let function = builder.build(parsed, declaration, owner: nominal, isExtension: isExtension)
     if parsed.kind == .deinitializer {
       return takeDeinitializer(function, declaration, isExtension: isExtension)

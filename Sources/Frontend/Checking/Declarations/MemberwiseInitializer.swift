@@ -53,6 +53,7 @@ struct MemberwiseInitializer {
     let selfType = scope.selfType ?? .dynamic
     let function = Function(
       name: "init", kind: .initializer, owner: nominal, result: selfType, range: range)
+    function.requirements = scope.requirements
     for (_, source) in sources {
       switch source {
       case .parameter(var parameter), .built(var parameter), .wrapped(var parameter, _):

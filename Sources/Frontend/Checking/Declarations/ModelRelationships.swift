@@ -38,6 +38,18 @@ struct ModelRelationships {
       .variable(variable), attributes: [], modifiers: [], range: range, nameRange: range)
   }
 
+  /// What a designated initialiser does last: a model that is made with models that are kept is
+  /// kept with them.
+  func ending(of function: ParsedFunction, _ declaration: ParsedDeclaration) -> [ParsedStatement] {
+    guard function.kind == .initializer, !candidates.isEmpty,
+      !declaration.modifiers.contains("convenience")
+    else { return [] }
+    let write = ParsedSynthesis(range: function.endRange)
+    return [
+      write.statement(write.call(write.name("_relatedModelsDidStart"), [(nil, write.name("self"))]))
+    ]
+  }
+
   private func relationship(
     _ candidate: (name: String, attribute: ParsedAttribute?), _ write: ParsedSynthesis
   ) -> ParsedExpression {

@@ -146,9 +146,11 @@ extension BodyChecker {
     _ place: Place, _ type: Type, _ name: String, _ value: ParsedExpression,
     _ target: ParsedExpression, _ range: SourceRange, _ operatorRange: SourceRange
   ) -> Expression {
-    let symbol = String(name.dropLast())
+    // `total <~ 3` is what the program declares it to be, and no `<`.
+    let symbol = name.hasSuffix("=") ? String(name.dropLast()) : name
+    let isStandard = symbol != name
     let head = solver.head(type)
-    if let builtin = BinaryOperator(rawValue: symbol),
+    if isStandard, let builtin = BinaryOperator(rawValue: symbol),
       isInteger(head) || isFloating(head)
         || head == world.string && symbol == "+" && cost(of: value, as: head) != nil
     {
@@ -184,22 +186,36 @@ extension BodyChecker {
       }
       let candidate = CallCandidate(
         function: function, receiver: nil, found: member, solver: solver)
-      if let call = compoundCall(candidate, function, place, type, value, range, isMember: true) {
+      if let call = compoundCall(candidate, function, place, type, value, range, of: member) {
         return call
       }
     }
     for function in functions where function.parameters.count == 2 {
       let candidate = CallCandidate(function: function, receiver: nil, solver: solver)
-      if let call = compoundCall(candidate, function, place, type, value, range, isMember: false) {
+      if let call = compoundCall(candidate, function, place, type, value, range, of: nil) {
         return call
       }
     }
     return nil
   }
 
+  /// The right operand, which may be changed as well: `first <=> second` exchanges both.
+  private func operand(
+    _ value: ParsedExpression, _ candidate: CallCandidate, _ wanted: Type
+  ) -> Argument {
+    let parameter = candidate.parameters[1]
+    if parameter.isInout {
+      let address = ParsedExpression(.address(value), range: value.range)
+      return inoutArgument(address, wanted)
+    }
+    return .value(
+      parameter.isAutoclosure
+        ? autoclosure(value, result: wanted) : checkConverted(value, to: wanted))
+  }
+
   private func compoundCall(
     _ candidate: CallCandidate, _ function: Function, _ place: Place, _ type: Type,
-    _ value: ParsedExpression, _ range: SourceRange, isMember: Bool
+    _ value: ParsedExpression, _ range: SourceRange, of member: FoundMember?
   ) -> Expression? {
     let state = solver.save()
     guard candidate.parameters[0].isInout,
@@ -211,18 +227,14 @@ extension BodyChecker {
       return nil
     }
     let wanted = candidate.type(of: candidate.parameters[1])
-    let operand =
-      candidate.parameters[1].isAutoclosure
-      ? autoclosure(value, result: wanted) : checkConverted(value, to: wanted)
-    var arguments: [Argument] = [.mutable(place), .value(operand)]
-    if isMember {
-      arguments.insert(.value(make(.metatype(type), .metatype(type), range)), at: 0)
-    }
+    var arguments: [Argument] = [.mutable(place), operand(value, candidate, wanted)]
+    let metatype = make(.metatype(type), .metatype(type), range)
+    if member != nil { arguments.insert(.value(metatype), at: 0) }
     let types = ((function.owner?.genericParameters ?? []) + function.genericParameters).map {
       solver.finalize(candidate.substitution.types[$0] ?? .dynamic)
     }
+    let callee = callee(function, nil, requirement: member?.requirementOwner, metatype)
     return make(
-      .call(.function(function), arguments, typeArguments: types),
-      solver.resolve(candidate.result), range)
+      .call(callee, arguments, typeArguments: types), solver.resolve(candidate.result), range)
   }
 }

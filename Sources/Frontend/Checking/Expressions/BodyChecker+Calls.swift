@@ -154,7 +154,7 @@ extension BodyChecker {
   ) -> Type? {
     guard let expecting, !isOpen(expecting), case .call(let callee, let arguments) = base.kind,
       case .name(let type, let generics) = callee.kind, generics.isEmpty,
-      type.first?.isUppercase == true,
+      mayNameType(type),
       arguments.contains(where: { startsWithImplicitMember($0.value) }),
       case .metatype(let made) = checkName(type, [], expecting: nil, callee.range).kind,
       made.hasVariables

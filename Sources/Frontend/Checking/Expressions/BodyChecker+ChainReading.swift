@@ -4,11 +4,12 @@ import IR
 /// Closures in a chain that make what is wanted of the whole in the end:
 /// `states.map { $0 ? .on : .off }.eraseToAnyPublisher()`.
 extension BodyChecker {
-  /// A method that is called on what a chain has made so far.
+  /// A method that is called on what a chain has made so far, or a property that is read of it.
   struct ChainedCall {
     let name: String
     let generics: [ParsedType]
-    let arguments: [ParsedArgument]
+    /// Nothing for a property.
+    let arguments: [ParsedArgument]?
     let nameRange: SourceRange
     let range: SourceRange
   }
@@ -18,20 +19,27 @@ extension BodyChecker {
   func checkChainBase(
     _ base: ParsedExpression, of method: ChainedCall, expecting: Type?
   ) -> Expression {
-    let root = staticRoot(of: base)
-    guard let expecting, !isOpen(expecting), !scope.isLibrary,
-      root != nil || hasClosureInChain(base)
+    // `map { … }.assign(to: \.error, on: self)`: what is handed to the method says it, too.
+    let wanted = expecting.flatMap { isOpen($0) ? nil : $0 }
+    let root = wanted == nil ? nil : staticRoot(of: base)
+    guard !scope.isLibrary, wanted != nil || method.arguments?.isEmpty == false,
+      root != nil || hasClosureInChain(base) || isCall(base)
     else {
       return checkBase(base, expecting: expecting)
     }
     return read(base) {
       checkBase(base, expecting: expecting)
-    } isUsable: { _ in
-      true
+    } isUsable: { made in
+      guard let wanted, mayBeOther(made.type, for: wanted) else { return true }
+      return trial { makes(wanted, method, on: made) }
     } otherwise: {
-      let decided = typeDecided(of: base, by: method, expecting)
-      guard let made = decided ?? root.flatMap({ typeDecided(of: $0, by: method, expecting) })
-      else { return nil }
+      let decided =
+        typeDecided(of: base, by: method, wanted)
+        ?? typeDecided(of: base, by: method, wanted, takingTuplesApart: true)
+      let rooted = root.flatMap { root in
+        wanted.flatMap { typeDecided(of: root, by: method, $0) }
+      }
+      guard let made = decided ?? rooted else { return nil }
       let fits = trial {
         context.hasErrors = false
         let value = check(base, expecting: made)
@@ -41,7 +49,24 @@ extension BodyChecker {
     }
   }
 
-  private func hasClosureInChain(_ expression: ParsedExpression) -> Bool {
+  /// A box of something else than what is wanted: `make { Service() }` makes one of whatever the
+  /// service is, which a protocol's name may be.
+  private func mayBeOther(_ made: Type, for wanted: Type) -> Bool {
+    guard case .nominal(let found, let arguments) = solver.resolve(made), !arguments.isEmpty else {
+      return false
+    }
+    // `letters.collection(of: 3).run()`: nothing else tells what is collected.
+    if arguments.contains(where: \.hasVariables) { return true }
+    guard case .nominal(let declaration, let others) = solver.resolve(wanted)
+    else { return false }
+    return found == declaration && arguments != others
+  }
+
+  private func isCall(_ expression: ParsedExpression) -> Bool {
+    if case .call = expression.kind { true } else { false }
+  }
+
+  func hasClosureInChain(_ expression: ParsedExpression) -> Bool {
     guard case .call(let callee, let arguments) = expression.kind else { return false }
     if arguments.contains(where: { isClosure($0.value) }) { return true }
     guard case .member(let base?, _, _, _) = callee.kind else { return false }
@@ -49,13 +74,15 @@ extension BodyChecker {
   }
 
   /// The type of a base whose closures nothing is known of yet, once the method called on it makes
-  /// what is wanted.
+  /// what is wanted; `{ (a, b) in … }` may be a closure that takes one tuple.
   private func typeDecided(
-    of base: ParsedExpression, by method: ChainedCall, _ expecting: Type
+    of base: ParsedExpression, by method: ChainedCall, _ expecting: Type?,
+    takingTuplesApart: Bool = false
   ) -> Type? {
-    trial {
+    let open = withOpenClosures(base, takingTuplesApart)
+    return trial {
       context.hasErrors = false
-      let opened = check(withOpenClosures(base), expecting: nil)
+      let opened = check(open, expecting: nil)
       guard makes(expecting, method, on: opened) else { return nil }
       let made = solver.resolve(opened.type)
       return made.hasVariables ? nil : made
@@ -63,15 +90,17 @@ extension BodyChecker {
   }
 
   /// True if the method makes what is wanted of a base; tells the solver what that takes.
-  private func makes(_ expecting: Type, _ method: ChainedCall, on base: Expression) -> Bool {
+  private func makes(_ expecting: Type?, _ method: ChainedCall, on base: Expression) -> Bool {
     let callee = ParsedExpression(
       .member(
         ParsedExpression(.checked(base), range: base.range), method.name, method.generics,
         nameRange: method.nameRange), range: method.range)
-    let call = ParsedExpression(
-      .call(callee, method.arguments.map(withOpenClosure)), range: method.range)
-    let result = check(call, expecting: expecting)
-    return !context.hasErrors && solver.convert(result.type, to: expecting) != nil
+    let call = method.arguments.map {
+      ParsedExpression(.call(callee, $0.map { withOpenClosure($0) }), range: method.range)
+    }
+    let result = check(call ?? callee, expecting: expecting)
+    guard !context.hasErrors else { return false }
+    return expecting.map { solver.convert(result.type, to: $0) != nil } ?? true
   }
 
   /// `Parser.prefix("N")`: the type, with generic parameters that nothing says yet, whose static
@@ -79,7 +108,7 @@ extension BodyChecker {
   private func staticRoot(of base: ParsedExpression) -> Type? {
     guard case .call(let callee, _) = base.kind, case .member(let owner?, _, _, _) = callee.kind,
       case .name(let name, let generics) = owner.kind, generics.isEmpty,
-      name.first?.isUppercase == true, locals.find(name) == nil
+      mayNameType(name)
     else { return nil }
     return trial {
       guard case .metatype(let type) = check(owner, expecting: nil).kind else { return nil }
@@ -107,22 +136,31 @@ extension BodyChecker {
     return .nominal(declaration, zip(known, open()).map { $0 ?? $1 })
   }
 
-  private func withOpenClosures(_ chain: ParsedExpression) -> ParsedExpression {
+  private func withOpenClosures(
+    _ chain: ParsedExpression, _ takingTuplesApart: Bool
+  ) -> ParsedExpression {
     switch chain.kind {
     case .call(let callee, let arguments):
       ParsedExpression(
-        .call(withOpenClosures(callee), arguments.map(withOpenClosure)), range: chain.range)
+        .call(
+          withOpenClosures(callee, takingTuplesApart),
+          arguments.map { withOpenClosure($0, takingTuplesApart) }), range: chain.range)
     case .member(let base?, let name, let generics, let nameRange):
       ParsedExpression(
-        .member(withOpenClosures(base), name, generics, nameRange: nameRange), range: chain.range)
+        .member(
+          withOpenClosures(base, takingTuplesApart), name, generics, nameRange: nameRange),
+        range: chain.range)
     default: chain
     }
   }
 
   /// A closure as a function of which only the number of its parameters is known.
-  private func withOpenClosure(_ argument: ParsedArgument) -> ParsedArgument {
+  private func withOpenClosure(
+    _ argument: ParsedArgument, _ takingTuplesApart: Bool = false
+  ) -> ParsedArgument {
     guard case .closure(let closure) = argument.value.kind else { return argument }
-    let count = closure.parameters?.count ?? closure.highestShorthand + 1
+    let named = closure.parameters?.count ?? closure.highestShorthand + 1
+    let count = takingTuplesApart ? min(named, 1) : named
     // `{ 1 }` may be called with nothing or with one `Void`.
     let type =
       count == 0 && closure.parameters == nil

@@ -45,6 +45,10 @@ extension BodyChecker {
       // `session?.name ?? "none"` of something that Grove does not model: the other side tells.
       return make(.coalesce(a, b), b.type, range)
     }
+    if case .member = solver.head(payload), solver.resolve(b.type) == solver.resolve(a.type) {
+      // `first ?? iterator.next()`: an `Element` might be an optional, and is none here.
+      return make(.coalesce(a, b), a.type, range)
+    }
     if let converted = coerce(b, to: payload) {
       return make(.coalesce(a, converted), payload, range)
     }

@@ -190,7 +190,12 @@ extension BodyChecker {
           of: $0, written: base, name, [], arguments, expecting: expecting, range, nameRange)
       }
     }
-    guard elements.allSatisfy(startsImplicitly) else { return nil }
+    guard elements.allSatisfy(startsImplicitly) else {
+      return listOfWanted(literal, elements, expecting: expecting) {
+        checkMemberCall(
+          of: $0, written: base, name, [], arguments, expecting: expecting, range, nameRange)
+      }
+    }
     let element = trial { () -> Type in
       let item = solver.fresh()
       let list = make(.array([]), world.array(item), base.range)
@@ -229,33 +234,12 @@ extension BodyChecker {
 
   /// `3.metres`: a whole number is a fraction if only fractions have the member.
   func literal(_ base: ParsedExpression, with name: String) -> Expression? {
-    if let list = numberList(base, with: name) { return list }
+    if let list = constrainedList(base, with: name) { return list }
     guard case .integer = base.kind,
       world.members(named: name, of: world.int, isStatic: false).isEmpty,
       !world.members(named: name, of: world.double, isStatic: false).isEmpty
     else { return nil }
     return check(base, expecting: world.double)
-  }
-
-  /// `[3, 1, 2].median` of `extension Array where Element == Double`: the numbers are fractions
-  /// where only a list of these has the member.
-  private func numberList(_ base: ParsedExpression, with name: String) -> Expression? {
-    guard case .array(let elements) = base.kind, !elements.isEmpty, !scope.isLibrary,
-      elements.allSatisfy({ if case .integer = $0.kind { true } else { false } })
-    else { return nil }
-    let fractions = world.array(world.double)
-    guard !hasProperty(name, world.array(world.int)), hasProperty(name, fractions) else {
-      return nil
-    }
-    return check(base, expecting: fractions)
-  }
-
-  /// True for a property, stored or computed, whose conditions the type meets.
-  private func hasProperty(_ name: String, _ type: Type) -> Bool {
-    world.members(named: name, of: type, isStatic: false).contains { found in
-      guard case .property(let property) = found.kind else { return true }
-      return world.satisfies(property.requirements, found.substitution)
-    }
   }
 
   /// `[1, .nan, 3]`: numbers beside members that only fractions have.

@@ -15,6 +15,9 @@ extension BodyChecker {
       candidate.function?.owner == nil
       ? range : candidate.receiver.flatMap { methodRange($0.value.range) } ?? range
     defer { callRange = outerCall }
+    let outerMemory = borrowedMemory
+    borrowedMemory = []
+    defer { borrowedMemory = outerMemory }
     var checked: [Int: Argument] = [:]
     let pairs = inPhases(pairs(candidate, binding), arguments, candidate)
     bindResult(candidate, expecting, pairs, arguments)
@@ -50,7 +53,7 @@ extension BodyChecker {
         function.name, function.attributes, of: function.owner, callRange ?? range,
         omission: world.omissions[ObjectIdentifier(function)])
     }
-    let made = call(candidate, lowered, range, base: base)
+    let made = borrowing(borrowedMemory, call(candidate, lowered, range, base: base))
     if candidate.function?.isImplicitlyUnwrapped == true,
       let payload = world.optionalPayload(solver.head(made.type)),
       expecting.map({ world.isOptional(solver.head($0)) }) != true
@@ -104,7 +107,8 @@ extension BodyChecker {
     default: break
     }
     let state = solver.save()
-    if solver.convert(result, to: wanted) == nil { solver.restore(state) }
+    let fits = solver.convert(result, to: wanted) != nil
+    if !fits || isBoxNamed(by: pairs, candidate) { solver.restore(state) }
   }
 
   /// `let x: Int? = f { nil }`: a `T` is the optional itself if the arguments are no plain values.
@@ -121,12 +125,14 @@ extension BodyChecker {
   func argument(
     _ argument: ParsedArgument, _ parameter: Parameter, _ type: Type?, _ candidate: CallCandidate
   ) -> Argument {
-    let value = argument.value
+    var value = argument.value
     if case .closure = value.kind {
       argumentIsolation = isolation(ofClosureFor: parameter, candidate)
       if keeps(parameter) { noteStored(value) }
     }
     if parameter.isInout { return inoutArgument(value, type) }
+    if let made = type.flatMap({ pointerArgument(value, to: $0) }) { return made }
+    if let made = type.flatMap({ pointer(from: value, to: $0) }) { value = made }
     if case .address(let inner) = value.kind {
       report(.extraneousAddress(value.range))
       return .value(check(inner, expecting: type))

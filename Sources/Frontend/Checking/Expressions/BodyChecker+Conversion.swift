@@ -92,8 +92,23 @@ extension BodyChecker {
         default: break
         }
       }
+      if let function = takingVoid(expression, target) { return function }
       return make(.convert(expression), target, range)
     }
+  }
+
+  /// A function that takes nothing, where one of a `Void` is wanted.
+  private func takingVoid(_ expression: Expression, _ target: Type) -> Expression? {
+    guard let given = solver.head(expression.type).functionType, given.parameters.isEmpty,
+      case .function(let wanted) = target, wanted.parameters.count == 1
+    else { return nil }
+    let solver = solver
+    let reference = FunctionReference {
+      FunctionReference.Shape(
+        .callee(.value(expression)), receiver: nil, typeArguments: [],
+        type: solver.finalize(target))
+    }
+    return make(.functionReference(reference), target, expression.range)
   }
 
   /// A tuple takes the labels of the type it becomes.
@@ -186,6 +201,10 @@ extension BodyChecker {
     if cost == nil, case .call = expression.kind, case .function = type,
       natural.functionType != nil
     {
+      return contextualCost(expression, as: type)
+    }
+    // `take(try make())`: of overloads with other results, what is wanted here chooses.
+    if cost == nil, let call = expression.calledRange, severalResults.contains(call) {
       return contextualCost(expression, as: type)
     }
     // Of a value whose type is not known, an overload that takes anything asks least.

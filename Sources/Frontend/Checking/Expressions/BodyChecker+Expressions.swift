@@ -61,7 +61,7 @@ extension BodyChecker {
     switch expression.kind {
     case .type: return true
     case .name(let name, _):
-      guard name.first?.isUppercase == true, locals.find(name) == nil else { return false }
+      guard mayNameType(name) else { return false }
       if case .metatype = check(expression, expecting: nil).kind { return true }
       return false
     case .optionalLink(let inner): return namesType(inner)
@@ -337,9 +337,9 @@ extension BodyChecker {
     _ inner: ParsedExpression, expecting: Type?, _ range: SourceRange
   ) -> Expression {
     if let made = forcedDelegation(inner) { return made }
-    let value = optionalForm(check(inner, expecting: expecting.map { world.optional($0) }))
+    let value = optionalForm(check(inner, expecting: wantedOfForced(inner, expecting)))
     let type = solver.head(value.type)
-    if let payload = world.optionalPayload(type) {
+    if let payload = forcedPayload(of: type, expecting) {
       return make(.unwrap(value, isImplicit: false), payload, range)
     }
     if !isOpen(type) {

@@ -9,7 +9,7 @@ extension BodyChecker {
   ) -> Expression {
     guard let chosen = chosenValue(candidates, expecting, range) else { return failed(range) }
     if let expecting { _ = solver.convert(chosen.functionType, to: expecting) }
-    if case .value(let value) = chosen.target { return value }
+    if case .value(let value) = chosen.target, chosen.localParameters.isEmpty { return value }
     return reference(chosen, chosen.functionType, receiver: appliedReceiver(chosen), range)
   }
 
@@ -152,8 +152,9 @@ extension BodyChecker {
   }
 
   private static func typeArguments(of candidate: CallCandidate, _ solver: Solver) -> [Type] {
-    guard let function = candidate.function else { return [] }
-    let parameters = (function.owner?.genericParameters ?? []) + function.genericParameters
+    let parameters =
+      candidate.function.map { ($0.owner?.genericParameters ?? []) + $0.genericParameters }
+      ?? candidate.localParameters
     return parameters.map { parameter in
       solver.finalize(candidate.substitution.types[parameter] ?? .parameter(parameter))
     }

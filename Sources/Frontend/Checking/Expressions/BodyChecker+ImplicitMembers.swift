@@ -108,7 +108,9 @@ extension BodyChecker {
     default:
       let found = world.members(named: name, of: type, isStatic: true)
       guard !found.isEmpty else { return nil }
-      return (found, make(.metatype(type), .metatype(type), range))
+      // What other arguments have told of the type goes into the value of it.
+      let known = solver.resolve(type)
+      return (found, make(.metatype(known), .metatype(known), range))
     }
   }
 

@@ -183,11 +183,17 @@ extension BodyChecker {
   private func customInterpolation(
     _ arguments: [ParsedArgument], _ range: SourceRange
   ) -> Expression? {
-    guard let owner = world.builtIn.nominals["DefaultStringInterpolation"] else { return nil }
+    let name = "DefaultStringInterpolation"
+    let known =
+      arguments.count > 1
+      ? world.nominal(named: name, inLibrary: true) : world.builtIn.nominals[name]
+    guard let owner = known else { return nil }
     world.complete(owner)
     let type = Type.nominal(owner, [])
+    // A value by itself is read without a call.
     let own = (owner.members["appendInterpolation"] ?? []).filter {
-      !world.libraryFiles.contains($0.range.file)
+      world.completeSignature(of: $0)
+      return $0.parameters.count > 1 || !world.libraryFiles.contains($0.range.file)
     }
     guard !own.isEmpty else { return nil }
     let part = Local(name: "$part", type: type, isMutable: true, range: range)

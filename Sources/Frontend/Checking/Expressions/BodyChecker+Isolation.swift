@@ -100,6 +100,8 @@ extension BodyChecker {
     let function = candidate.function
     let owner = function?.owner?.isLibrary == true ? function?.owner : nil
     if owner?.name == "MainActor" { return .global("MainActor") }
+    // What `assumeIsolated` gives the closure is the actor that it runs on.
+    if owner?.name == "Actor" { return .unknown }
     guard parameter.isEscaping else { return context.isolation }
     guard let function, let owner else { return .unknown }
     switch (owner.name, function.name) {

@@ -76,7 +76,7 @@ extension BodyChecker {
     let resolver = TypeResolver(world: world, scope: scope)
     var written = written
     var type = resolver.resolve(written)
-    while case .property(let name, _)? = components.first, name.first?.isUppercase ?? false,
+    while case .property(let name, _)? = components.first, mayNameType(name, in: type),
       world.members(named: name, of: solver.head(type), isStatic: false).isEmpty
     {
       let longer = ParsedType(.member(written, name, []), range: written.range)

@@ -168,7 +168,7 @@ extension BodyChecker {
   private func typeOperand(_ expression: ParsedExpression) -> Type? {
     switch expression.kind {
     case .name(let name, _):
-      guard locals.find(name) == nil, name.first?.isUppercase == true else { return nil }
+      guard mayNameType(name) else { return nil }
     case .type, .array, .dictionary: break
     case .tuple(let elements):
       let types = elements.compactMap { element in
@@ -176,7 +176,7 @@ extension BodyChecker {
       }
       return types.count == elements.count ? .tuple(types) : nil
     case .member(let base?, let name, _, _):
-      guard name.first?.isUppercase == true, typeOperand(base) != nil else { return nil }
+      guard let outer = typeOperand(base), mayNameType(name, in: outer) else { return nil }
     case .optionalLink(let inner):
       return typeOperand(inner).map { world.optional($0) }
     default: return nil
@@ -316,7 +316,9 @@ extension BodyChecker {
     }
     switch target {
     case .variable(let index): return literalCost(expression, bounds: index).map { $0 + cost }
-    case .existential(let protocols): return protocols.isEmpty ? cost + 8 : nil
+    case .existential(let protocols):
+      if protocols.isEmpty { return cost + 8 }
+      return solver.convert(naturalLiteralType(expression), to: target).map { $0.cost + cost }
     case .dynamic: return 3
     default: return literalCost(expression, nominal: target).map { $0 + cost }
     }

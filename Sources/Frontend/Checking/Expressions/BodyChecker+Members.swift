@@ -9,7 +9,12 @@ extension BodyChecker {
   ) -> Expression {
     if let module = moduleMember(base, name, generics, range) { return module }
     if case .name("super", _) = base.kind { return checkSuperMember(name, range) }
-    let checked = literal(base, with: name) ?? check(base, expecting: nil)
+    let property = ChainedCall(
+      name: name, generics: generics, arguments: nil, nameRange: nameRange, range: range)
+    let checked =
+      literal(base, with: name)
+      ?? (hasClosureInChain(base)
+        ? checkChainBase(base, of: property, expecting: expecting) : check(base, expecting: nil))
     return checkMember(of: checked, name, generics, expecting: expecting, range, nameRange)
   }
 
@@ -53,6 +58,7 @@ extension BodyChecker {
   ) -> Expression {
     let type = solver.head(base.type)
     if name == "self" { return tupleType(base, range) ?? base }
+    let name = name == "`self`" ? "self" : name
     if name.hasSuffix(":)"), let open = name.firstIndex(of: "(") {
       return labelledMember(of: base, name, String(name[..<open]), expecting: expecting, range)
     }
@@ -292,8 +298,8 @@ extension BodyChecker {
           range: range.last(property.name)))
     }
     return make(
-      .call(callee, [receiver ?? .value(base)], typeArguments: base.type.genericArguments), type,
-      range)
+      .call(callee, [receiver ?? .value(base)], typeArguments: arguments(of: base, for: getter)),
+      type, range)
   }
 
   /// The place a value was read from, if it is stored in one that can be written.

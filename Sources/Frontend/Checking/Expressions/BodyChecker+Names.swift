@@ -229,7 +229,7 @@ extension BodyChecker {
     return scope.selfType != nil && !scope.isLibrary
   }
 
-  private func isNestedType(_ name: String) -> Bool {
+  func isNestedType(_ name: String) -> Bool {
     // Associated types have a name in every type that conforms.
     if name.first?.isUppercase == true, mayNameAssociatedTypes,
       TypeResolver(world: world, scope: scope).enclosing(name) != nil

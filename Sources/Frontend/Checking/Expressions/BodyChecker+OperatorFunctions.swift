@@ -57,9 +57,9 @@ extension BodyChecker {
     _ name: String, _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?,
     _ range: SourceRange, _ operatorRange: SourceRange
   ) -> Bool {
-    guard !name.hasSuffix("="), !scope.isLibrary, let declared = world.user.functions[name],
-      declared.contains(where: { $0.parameters.count == 2 && $0.parameters[0].isInout })
-    else { return false }
+    guard !name.hasSuffix("="), !scope.isLibrary, mayChangeOperand(name, left) else {
+      return false
+    }
     return trial {
       context.hasErrors = false
       _ = operation(name, left, right, expecting, range, operatorRange)
@@ -69,6 +69,26 @@ extension BodyChecker {
       return !context.hasErrors
     }
   }
+
+  /// True if some operator of the program of this name takes its left operand `inout`.
+  private func mayChangeOperand(_ name: String, _ left: ParsedExpression) -> Bool {
+    let free = world.user.functions[name] ?? []
+    if free.contains(where: \.changesFirstOperand) { return true }
+    guard BinaryOperator(rawValue: name) == nil, !Self.standardOperators.contains(name) else {
+      return false
+    }
+    return world.members(named: name, of: solver.head(naturalType(of: left)), isStatic: true)
+      .contains { found in
+        guard case .function(let function) = found.kind else { return false }
+        world.completeSignature(of: function)
+        return function.changesFirstOperand
+      }
+  }
+
+  /// The operators with a meaning of their own, none of which changes an operand.
+  private static let standardOperators: Set<String> = [
+    "&&", "||", "??", "===", "!==", "~=", "...", "..<",
+  ]
 
   /// True for two values of existential types, which may be of two types: no operator of `Self` and
   /// `Self` takes them.
@@ -323,4 +343,9 @@ extension BodyChecker {
       return world.conforms(type, to: wanted)
     }
   }
+}
+
+extension Function {
+  /// True for an operator of two operands that takes the left one `inout`.
+  var changesFirstOperand: Bool { parameters.count == 2 && parameters[0].isInout }
 }

@@ -16,9 +16,10 @@ extension BodyChecker {
     case "??" where isDeclaredCoalescing(left): break
     case "??": return checkCoalesce(left, right, expecting: expecting, range)
     case "===", "!==":
-      let (a, b) = (check(left, expecting: nil), check(right, expecting: nil))
+      let (a, b) = identityOperands(left, right)
       if isDeclaredIdentity(name, a, b),
-        let declared = declaredOperator(name, a, b, left, right, expecting, range)
+        let declared = declaredOperator(
+          name, a, b, settled(left, a), settled(right, b), expecting, range)
       {
         return declared
       }
@@ -27,7 +28,7 @@ extension BodyChecker {
     case "~=": break
     default:
       if name.hasSuffix("="), !Self.comparisons.contains(name), !name.hasPrefix("."),
-        assigns(name)
+        assigns(name), !givesValue(name, left)
       {
         return checkCompoundAssignment(name, left, right, range, operatorRange)
       }
@@ -60,6 +61,39 @@ extension BodyChecker {
       return check(write.call(contains, [(nil, value)]), expecting: world.bool)
     }
     return apply(name, a, b, left, right, expecting, range, operatorRange)
+  }
+
+  /// The operands of `===`: `nil` is of the other's type.
+  private func identityOperands(
+    _ left: ParsedExpression, _ right: ParsedExpression
+  ) -> (Expression, Expression) {
+    guard isNilLiteral(left) != isNilLiteral(right) else {
+      return (check(left, expecting: nil), check(right, expecting: nil))
+    }
+    let known = check(isNilLiteral(left) ? right : left, expecting: nil)
+    let type = solver.head(known.type)
+    let wanted = world.isOptional(type) || hasNilLiteral(type) ? type : world.optional(type)
+    let none = check(isNilLiteral(left) ? left : right, expecting: wanted)
+    return isNilLiteral(left) ? (none, known) : (known, none)
+  }
+
+  /// An operand, where `nil` is what it has been found to be.
+  private func settled(_ operand: ParsedExpression, _ value: Expression) -> ParsedExpression {
+    isNilLiteral(operand) ? ParsedExpression(.checked(value), range: operand.range) : operand
+  }
+
+  /// True if `name` is a `+=` of the program that leaves its left operand as it is.
+  private func givesValue(_ name: String, _ left: ParsedExpression) -> Bool {
+    guard !scope.isLibrary, !world.user.nominals.isEmpty else { return false }
+    let type = solver.head(naturalType(of: left))
+    guard !isInteger(type), !isFloating(type), type != world.string else { return false }
+    let found = world.members(named: name, of: type, isStatic: true)
+    return !found.isEmpty
+      && found.allSatisfy { member in
+        guard case .function(let function) = member.kind else { return false }
+        world.completeSignature(of: function)
+        return !function.changesFirstOperand
+      }
   }
 
   /// True if the program may mean its own `===`: an operand is no object.
@@ -316,72 +350,5 @@ extension BodyChecker {
     return first.name == "CGFloat"
       ? (make(.convert(a), world.double, a.range), b)
       : (a, make(.convert(b), world.double, b.range))
-  }
-
-  /// Arithmetic and comparison that the interpreter does itself.
-  private func builtinBinary(
-    _ name: String, _ a: Expression, _ b: Expression, _ range: SourceRange
-  ) -> Expression? {
-    let type = solver.head(a.type)
-    guard let symbol = BinaryOperator(rawValue: name) else { return nil }
-    guard type == solver.head(b.type) else { return mixedIntegers(symbol, a, b, range) }
-    let isNumber = isInteger(type) || isFloating(type)
-    switch symbol {
-    case .equal, .notEqual:
-      guard isNumber || type == world.bool || type == world.string else { return nil }
-      return make(.binary(symbol, a, b), world.bool, range)
-    case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      guard isNumber || type == world.string else { return nil }
-      return make(.binary(symbol, a, b), world.bool, range)
-    case .add:
-      guard isNumber || type == world.string else { return nil }
-    case .subtract, .multiply, .divide:
-      guard isNumber else { return nil }
-    default:
-      guard isInteger(type) else { return nil }
-    }
-    return make(.binary(symbol, a, b), type, range)
-  }
-
-  /// Shifts and comparisons are there for integers of two types.
-  private func mixedIntegers(
-    _ symbol: BinaryOperator, _ a: Expression, _ b: Expression, _ range: SourceRange
-  ) -> Expression? {
-    guard isInteger(solver.head(a.type)), isInteger(solver.head(b.type)) else { return nil }
-    if Self.shifts.contains(symbol.rawValue) {
-      return make(.binary(symbol, a, b), a.type, range)
-    }
-    guard isComparison(symbol.rawValue) else { return nil }
-    let left = make(.convert(a), world.int, a.range)
-    let right = make(.convert(b), world.int, b.range)
-    return make(.binary(symbol, left, right), world.bool, range)
-  }
-
-  /// `==` and `<` of types that have them synthesised or through a protocol: decided by value.
-  private func structuralComparison(
-    _ name: String, _ a: Expression, _ b: Expression, _ range: SourceRange
-  ) -> Expression? {
-    guard Self.comparisons.contains(name) else { return nil }
-    if name == "==" || name == "!=", case .metatype = solver.head(a.type),
-      case .metatype = solver.head(b.type)
-    {
-      // Any two types may be asked whether they are the same.
-      return make(.dynamicOperator(name, [a, b]), world.bool, range)
-    }
-    var left = a
-    var right = b
-    if let converted = coerce(b, to: a.type) {
-      right = converted
-    } else if let converted = coerce(a, to: b.type) {
-      left = converted
-    } else {
-      return nil
-    }
-    let isEquality = name == "==" || name == "!="
-    let wanted = world.standard(isEquality ? "Equatable" : "Comparable")
-    if isNil(a) || isNil(b) || isComparable(solver.head(left.type), wanted) {
-      return make(.dynamicOperator(name, [left, right]), world.bool, range)
-    }
-    return isEquality ? rawComparison(name, left, right, range) : nil
   }
 }

@@ -94,6 +94,10 @@ extension BodyChecker {
     guard let best else { return nil }
     let chosen = usingClosureResult(best, among: possible, arguments) ?? best
     let rest = possible.filter { $0.candidate.function != chosen.candidate.function }
+    let made = solver.head(chosen.candidate.result).declaration
+    if rest.contains(where: { solver.head($0.candidate.result).declaration !== made }) {
+      severalResults.insert(range)
+    }
     pass(over: rest.map { ($0.candidate, $0.cost) }, range)
     return (chosen.candidate, chosen.binding)
   }
@@ -166,7 +170,7 @@ extension BodyChecker {
     if pairs.count < 2 { return pairs }
     let phases = pairs.map { phase(arguments[$0.0].value, for: $0.1, candidate) }
     if zip(phases, phases.dropFirst()).allSatisfy(<=) { return pairs }
-    return (0...3).flatMap { wanted in
+    return (-1...3).flatMap { wanted in
       zip(pairs, phases).compactMap { pair, phase in phase == wanted ? pair : nil }
     }
   }
@@ -177,12 +181,13 @@ extension BodyChecker {
     _ expression: ParsedExpression, for parameter: Parameter, _ candidate: CallCandidate
   ) -> Int {
     guard let function = solver.head(candidate.type(of: parameter)).functionType else {
-      // `sorted(\.age, [ann, bob])`: a list may tell where the path begins.
-      if case .keyPath(nil, _) = expression.kind,
+      // `sorted(\.age, [ann, bob])`: a list may tell where the path begins. Where that is known,
+      // the path tells exactly what it leads to: `environment(\.service, stub)`.
+      if case .keyPath(let written, _) = expression.kind,
         case .nominal(_, let ends) = solver.head(candidate.type(of: parameter)),
-        let root = ends.first, isOpen(root)
+        let root = ends.first
       {
-        return 2
+        return written == nil && isOpen(root) ? 2 : -1
       }
       return phase(expression)
     }
@@ -262,10 +267,13 @@ extension BodyChecker {
     _ argument: ParsedExpression, _ parameter: Parameter, _ candidate: CallCandidate
   ) -> Int? {
     if case .address(let inner) = argument.kind {
-      return parameter.isInout && canPass(inner, to: parameter, candidate) ? 0 : nil
+      if parameter.isInout { return canPass(inner, to: parameter, candidate) ? 0 : nil }
+      return canPoint(to: inner, candidate.type(of: parameter)) ? 1 : nil
     }
     if parameter.isInout { return nil }
-    if parameter.isVariadic, parameter.type.mentionsPack { return 1 }
+    if parameter.isVariadic, parameter.type.mentionsPack {
+      return canRepeat(argument, parameter.type) ? 1 : nil
+    }
     let type = solver.head(candidate.type(of: parameter))
     if case .variable = type, case .array = argument.kind, case .parameter(let p) = parameter.type {
       // A list stands for a parameter only if lists meet its bounds.
@@ -276,9 +284,16 @@ extension BodyChecker {
       return solver.unify(type, list) ? 2 : nil
     }
     if holdsOtherLiterals(argument, parameter, candidate) { return nil }
-    let cost = cost(of: argument, as: type)
+    let cost = cost(of: argument, as: type) ?? (pointer(from: argument, to: type) == nil ? nil : 4)
     if cost != nil, !candidate.requirements.isEmpty { learn(type, from: argument) }
     return cost
+  }
+
+  /// False for a value that is no tuple where a pack repeats one: `repeat (String, each Value)`.
+  private func canRepeat(_ argument: ParsedExpression, _ pattern: Type) -> Bool {
+    guard case .tuple(let elements) = pattern, elements.count > 1 else { return true }
+    if case .nominal = solver.head(naturalType(of: argument)) { return false }
+    return true
   }
 
   /// `.constant([1])` for a `Binding<C>` tells what `C` is, of which more may be asked.

@@ -384,7 +384,12 @@ extension BodyChecker {
       getter: callee(getter, .value(base), requirement: found.requirementOwner, base),
       setter: callee(setter, .value(base), requirement: found.requirementOwner, base),
       receiver: receiver, type: solver.resolve(type),
-      typeArguments: solver.head(base.type).genericArguments)
+      typeArguments: arguments(of: base, for: getter))
     return (.accessor(accessor), type)
+  }
+
+  /// What an accessor's owner has for generic parameters; those of a protocol are not the type's.
+  func arguments(of base: Expression, for accessor: Function) -> [Type] {
+    accessor.owner?.kind == .protocol ? [] : solver.head(base.type).genericArguments
   }
 }

@@ -325,8 +325,12 @@ extension BodyChecker {
   }
 
   private func dynamicMembers(of base: Expression, _ type: Type) -> [CallCandidate]? {
-    guard looksUpMembers(type) else { return nil }
-    return world.members(named: "subscript", of: type, isStatic: false).compactMap { found in
+    var (owner, isStatic) = (type, false)
+    // `Environment.HOME` by a static subscript.
+    if case .metatype(let instance) = type { (owner, isStatic) = (solver.head(instance), true) }
+    guard looksUpMembers(owner) else { return nil }
+    let subscripts = world.members(named: "subscript", of: owner, isStatic: isStatic)
+    return subscripts.compactMap { found in
       guard case .function(let function) = found.kind, isDynamicMember(function),
         function.kind == .getter
       else { return nil }

@@ -107,6 +107,14 @@ extension BodyChecker {
       report(.badOperand(name, type, place))
       return failed(range)
     }
+    let changing = candidates.filter { $0.parameters[0].isInout }
+    if !changing.isEmpty {
+      // `count++`: the operand is changed without a `&`.
+      let address = ParsedExpression(.address(operand), range: operand.range)
+      let argument = ParsedArgument(
+        label: changing[0].parameters[0].label, labelRange: nil, value: address)
+      return resolveCall(changing, [argument], expecting: nil, range, name: name)
+    }
     let argument = ParsedArgument(
       label: first.parameters[0].label, labelRange: nil,
       value: isLiteral(operand)

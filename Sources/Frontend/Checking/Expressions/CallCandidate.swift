@@ -76,9 +76,9 @@ struct CallCandidate {
     if function.returnsSelf {
       result = Self.dynamicSelf(declared, of: function, receiver, solver)
     } else if let owner = function.owner, function.kind == .initializer, owner.isReference,
-      let constructedType, let made = solver.head(constructedType).declaration, made != owner
+      let constructedType, Self.isOther(solver.head(constructedType), than: owner)
     {
-      // An inherited initialiser makes the class that it is named on.
+      // An inherited initialiser makes the class that it is named on, or that a parameter is.
       result = function.isFailable ? solver.world.optional(constructedType) : constructedType
     } else {
       result = declared
@@ -92,6 +92,12 @@ struct CallCandidate {
       + (function.requirements.isEmpty ? 1 : 0)
       + (function.owner != nil && function.attributes.contains("_disfavoredOverload") ? 1000 : 0)
       + (solver.world.unavailable[ObjectIdentifier(function)] == nil ? 0 : 2000)
+  }
+
+  /// True for a subclass, and for a generic parameter that some subclass may be.
+  private static func isOther(_ made: Type, than owner: Nominal) -> Bool {
+    if case .parameter = made { return true }
+    return made.declaration.map { $0 != owner } ?? false
   }
 
   /// How far from the receiver's type a function stands; overloads that the program's superclasses

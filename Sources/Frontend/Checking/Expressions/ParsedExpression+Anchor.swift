@@ -28,6 +28,15 @@ extension ParsedExpression {
     }
   }
 
+  /// The range of the call that an expression is, behind any `try` and `await`.
+  var calledRange: SourceRange? {
+    switch kind {
+    case .call: range
+    case .attempt("", let inner), .await(let inner), .parenthesized(let inner): inner.calledRange
+    default: nil
+    }
+  }
+
   private func from(_ start: Int) -> SourceRange {
     SourceRange(file: range.file, start: start, end: max(start, range.end))
   }

@@ -18,6 +18,7 @@ extension InitializationFlow {
       follow(closure: body, expression.range)
     case .functionReference(let reference):
       if let receiver = reference.shape.receiver { visit(receiver) }
+      if case .callee(.value(let value)) = reference.shape.target { visit(value) }
     case .keyPath(_, let components):
       for case .subscripted(_, _, let arguments) in components { arguments.forEach(visit) }
     case .dynamicType(let inner): if !isSelf(inner) { visit(inner) }

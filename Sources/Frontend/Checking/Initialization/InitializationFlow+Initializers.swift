@@ -61,7 +61,8 @@ extension InitializationFlow {
 
   /// Reports a use of `self` before everything has a value.
   func checkSelf(usedAt range: SourceRange, for use: SelfUse = .plain) {
-    guard let initializer else { return }
+    // What stands at `}` was not written; the end of the initialiser is judged by itself.
+    guard let initializer, range != initializer.endRange else { return }
     if let closure, initializer.duty == .fields { return checkSelf(capturedAt: closure.range) }
     switch initializer.duty {
     case .handingOver:

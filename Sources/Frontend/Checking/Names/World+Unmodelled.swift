@@ -18,8 +18,10 @@ extension World {
     name.hasPrefix("k") && name.dropFirst().prefix(2).allSatisfy(\.isUppercase) && name.count > 3
   }
 
-  /// True for the name of a class or value of a framework in C: it is no view.
+  /// True for the name of a class or value of a framework in C, or of one of SwiftUI's that is made
+  /// by programs: it is no view.
   func isPlatformType(_ name: String) -> Bool {
+    if Self.values.contains(name) { return true }
     let isPlatforms = Self.platformPrefixes.contains { prefix in
       guard name.hasPrefix(prefix) else { return false }
       let rest = name.dropFirst(prefix.count)
@@ -58,6 +60,11 @@ extension World {
     importedModules.insert(module)
     if !Self.modelledModules.contains(module) { foreignModules.insert(module) }
   }
+
+  private static let values: Set<String> = [
+    "DataRepresentation", "FileRepresentation", "ImageRenderer", "ProxyRepresentation", "Shader",
+    "ShaderFunction",
+  ]
 
   private static func comesWithSwiftUI(_ name: String) -> Bool {
     ["UI", "NS", "CA", "CG", "CI", "CT", "AX"].contains(name.prefix(2))

@@ -90,14 +90,26 @@ extension BodyChecker {
   }
 
   /// Reports a body that can end without returning its result.
-  func checkMissingReturn(_ statements: [Statement], _ endRange: SourceRange) {
+  func checkMissingReturn(
+    _ statements: [Statement], of function: Function, _ endRange: SourceRange
+  ) {
     let result = solver.head(context.result)
     guard !result.isVoid, !isOpen(result), !leaves(statements) else { return }
     if result.declaration?.name == "Never" { return }
+    // What takes a value that there cannot be never runs.
+    if function.parameters.contains(where: { isUninhabited($0.type) }) { return }
     if let opaque = context.opaque, opaque.underlying == nil, let function = context.function {
       return report(.opaqueWithoutReturn(place(ofOpaque: function)))
     }
     report(.missingReturn(solver.resolve(result), from: returningContext, endRange))
+  }
+
+  private func isUninhabited(_ type: Type) -> Bool {
+    guard let declaration = solver.head(type).declaration, declaration.kind == .enumeration else {
+      return false
+    }
+    world.complete(declaration)
+    return declaration.isLibrary ? declaration.name == "Never" : declaration.cases.isEmpty
   }
 
   /// What the compiler calls the code that is being checked.

@@ -127,7 +127,7 @@ extension BodyChecker {
       return [Statement(.return(value), range: single.range)]
     }
     let statements = inBlock { checkStatements(written) }
-    checkMissingReturn(statements, endRange)
+    checkMissingReturn(statements, of: function, endRange)
     return statements
   }
 

@@ -19,6 +19,14 @@ extension BodyChecker {
       }
       return isValue ? valuePattern(value, subject, range) : nil
     }
+    return pattern(value, matchedWith: subject, range)
+  }
+
+  /// A value that a `~=` of the program compares with the subject, which says what it is:
+  /// `case \.isEmpty` where one takes a key path.
+  func pattern(
+    _ value: ParsedExpression, matchedWith subject: Type, _ range: SourceRange
+  ) -> Pattern? {
     for type in typesMatched(with: subject) {
       let wanted = trial { () -> Bool in
         context.hasErrors = false
@@ -43,11 +51,14 @@ extension BodyChecker {
     functions += subject.declaration?.members["~="] ?? []
     return functions.compactMap { function in
       world.completeSignature(of: function)
-      guard function.parameters.count == 2, function.genericParameters.isEmpty,
-        solver.resolve(function.parameters[1].type) == subject
-      else { return nil }
-      let type = solver.resolve(function.parameters[0].type)
-      return type == subject ? nil : type
+      guard function.parameters.count == 2 else { return nil }
+      var own = Substitution()
+      for parameter in function.genericParameters {
+        own.types[parameter] = solver.fresh(bounds: parameter.bounds)
+      }
+      guard solver.unify(own.apply(function.parameters[1].type), subject) else { return nil }
+      let type = solver.resolve(own.apply(function.parameters[0].type))
+      return type == subject || type.hasVariables ? nil : type
     }
   }
 

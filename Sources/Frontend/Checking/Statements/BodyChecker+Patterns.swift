@@ -118,6 +118,11 @@ extension BodyChecker {
         return world.isOptional(type) ? .some(pattern) : pattern
       }
     }
+    if case .keyPath(nil, _) = expression.kind,
+      let matched = pattern(expression, matchedWith: type, range)
+    {
+      return matched
+    }
     let payload = world.optionalPayload(type)
     let value = check(expression, expecting: rangeHint(expression, payload ?? type))
     if let pattern = enumValue(value, type) { return pattern }

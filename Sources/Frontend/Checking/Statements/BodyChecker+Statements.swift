@@ -6,7 +6,7 @@ extension BodyChecker {
   func checkStatements(_ statements: [ParsedStatement]) -> [Statement] {
     declareLocalTypes(statements)
     locals.statements = statements
-    return statements.flatMap(checkStatement)
+    return behindTheirCaptures(statements).flatMap(checkStatement)
   }
 
   /// Checks a block in a scope of its own.

@@ -178,7 +178,9 @@ extension Solver {
   }
 
   private func convertFunction(_ x: FunctionType, _ y: FunctionType) -> Conversion? {
-    // `(A, B) -> C` where one tuple parameter is expected, as `forEach` over a dictionary.
+    if x.parameters.isEmpty, y.parameters.count == 1, head(y.parameters[0].type).isVoid {
+      return convert(x.result, to: y.result) == nil ? nil : .function
+    }
     guard x.parameters.count == y.parameters.count else { return nil }
     for (from, to) in zip(x.parameters, y.parameters) {
       guard from.isInout == to.isInout, from.isVariadic == to.isVariadic,

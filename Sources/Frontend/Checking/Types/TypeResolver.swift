@@ -82,7 +82,8 @@ struct TypeResolver {
   /// The type an attribute names, for wrappers and builders; nothing is reported.
   func nominal(of attribute: ParsedAttribute) -> Nominal? {
     guard let first = attribute.name.unicodeScalars.first,
-      first.properties.isUppercase, !Self.plainAttributes.contains(attribute.name)
+      first.properties.isUppercase || world.user.nominals[attribute.name] != nil,
+      !Self.plainAttributes.contains(attribute.name)
     else { return nil }
     if case .member = attribute.type.kind {
       return world.quietly { resolve(attribute.type) }.declaration

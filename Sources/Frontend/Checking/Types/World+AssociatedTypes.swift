@@ -113,11 +113,12 @@ extension World {
         let function = requirement.function
         completeSignature(of: function)
         if function.result.contains({ $0 == wanted }),
-          let actual = witnessResult(of: requirement, in: declaration),
+          let actual = witnessResult(of: requirement, telling: name, in: declaration),
           let type = part(of: actual, where: function.result, is: wanted)
         {
           return type
         }
+        if let type = thrown(by: requirement, telling: wanted, in: declaration) { return type }
         let position = function.parameters.firstIndex { parameter in
           parameter.type.contains { $0 == wanted }
         }
@@ -143,11 +144,38 @@ extension World {
       }
       if let type = associatedType(name, by: ancestor, of: declaration) { return type }
       if let type = endOfPath(named: name, ancestor, declaration) { return type }
-      if let alias = ancestor.aliases[name] {
-        return Substitution.selfType(ancestor, .nominal(declaration, [])).apply(alias)
-      }
+    }
+    return fallback(for: name, of: declaration)
+  }
+
+  /// What the witness of a requirement with `throws(Failure)` throws: nothing is `Never`.
+  private func thrown(
+    by requirement: Requirement, telling wanted: Type, in declaration: Nominal
+  ) -> Type? {
+    let function = requirement.function
+    guard let pattern = function.thrownType, pattern.contains({ $0 == wanted }),
+      let witness = declaration.members[function.name]?.first(where: {
+        $0.fullName == function.fullName && $0.parameters.count == function.parameters.count
+      })
+    else { return nil }
+    completeSignature(of: witness)
+    let anyError = Type.existential([ProtocolReference(standard("Error"))])
+    guard witness.isThrowing else { return standardType("Never") }
+    return part(of: witness.thrownType ?? anyError, where: pattern, is: wanted)
+  }
+
+  /// What a protocol writes behind the `=` of an associated type that no witness tells.
+  private func fallback(for name: String, of declaration: Nominal) -> Type? {
+    for ancestor in allProtocols(of: declaration) where ancestor.associatedTypes[name] != nil {
+      guard ancestor.selfParameter != nil, let type = ancestor.aliases[name] else { continue }
+      return Substitution.selfType(ancestor, whole(declaration)).apply(type)
     }
     return nil
+  }
+
+  /// A type with its own generic parameters as arguments.
+  func whole(_ declaration: Nominal) -> Type {
+    .nominal(declaration, declaration.genericParameters.map(Type.parameter))
   }
 
   /// The part of `actual` that stands where `pattern` has `wanted`.
@@ -178,7 +206,7 @@ extension World {
   ) -> Type? {
     for (other, bounds) in ancestor.associatedTypes where other != name && other == "Iterator" {
       guard bounds.contains(where: { $0.declaration.associatedTypes[name] != nil }),
-        let type = inferAssociatedType(other, of: declaration)
+        let type = associatedType(named: other, of: whole(declaration))
       else { continue }
       if let found = associatedType(named: name, of: type) { return found }
     }
@@ -202,44 +230,6 @@ extension World {
       return type
     }
     return nil
-  }
-
-  private func isRange(_ type: Type) -> Bool {
-    type.declaration == standard("Range")
-  }
-
-  private func witnessResult(of requirement: Requirement, in declaration: Nominal) -> Type? {
-    let function = requirement.function
-    switch requirement.kind {
-    case .getter where function.isSubscript:
-      let witnesses = (declaration.members[function.name] ?? []).filter { candidate in
-        candidate.isStatic == function.isStatic
-          && candidate.parameters.map(\.label) == function.parameters.map(\.label)
-      }
-      witnesses.forEach(completeSignature)
-      // Subscripts have no labels to tell an index from a range of them.
-      let takesRange = function.parameters.contains { isRange($0.type) }
-      return witnesses.first { witness in
-        witness.parameters.contains { isRange($0.type) } == takesRange
-      }?.result
-    case .getter:
-      if let field = declaration.fields.first(where: { $0.name == function.name }) {
-        inferType(of: field)
-        return field.type
-      }
-      guard
-        let property = declaration.properties[function.name]?.first(where: {
-          $0.isStatic == function.isStatic
-        })
-      else { return nil }
-      inferType(of: property)
-      return property.type
-    case .function:
-      let witness = declaration.members[function.name]?.first { $0.fullName == function.fullName }
-      if let witness { completeSignature(of: witness) }
-      return witness?.result
-    case .setter, .initializer: return nil
-    }
   }
 }
 

@@ -27,7 +27,16 @@ extension World {
     for part in written {
       let resolver = TypeResolver(world: self, scope: part.scope)
       for member in part.members {
-        let found = typePairs(of: member, as: requirement).lazy.compactMap { pattern, type in
+        let pairs = typePairs(of: member, as: requirement)
+        // An index that is a name says nothing about a collection's elements.
+        guard
+          !requirement.function.isSubscript
+            || pairs.dropLast().allSatisfy({ pattern, type in
+              pattern.contains { $0 == wanted }
+                || isTold(pattern, toBe: quietly { resolver.resolve(type) }, in: declaration)
+            })
+        else { continue }
+        let found = pairs.lazy.compactMap { pattern, type in
           pattern.contains { $0 == wanted }
             ? self.part(of: self.quietly { resolver.resolve(type) }, where: pattern, is: wanted)
             : nil

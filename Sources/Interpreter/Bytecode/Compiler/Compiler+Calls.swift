@@ -92,6 +92,8 @@ extension Compiler {
         let type = declaredType(parameters, index - offset)
         passed.operands.append(pass(value, as: type, mayBorrow: mayBorrow))
       case .defaulted(let function, let position):
+        let bindings = defaultBindings(
+          function, bindings, receiver: arguments.first.flatMap(Self.receiverType))
         passed.operands.append(passDefault(function, position, bindings: bindings))
       case .mutable:
         let register = allocate()
@@ -132,6 +134,16 @@ extension Compiler {
     }
     for operand in passed.operands.reversed() { free(operand) }
     for (place, _, _) in passed.mutated.reversed() { finish(place) }
+  }
+
+  /// What the generic parameters stand for that a default names, `Self` of a protocol among them.
+  private func defaultBindings(
+    _ function: Function, _ bindings: [Type], receiver: Type?
+  ) -> [Type] {
+    guard function.owner?.kind == .protocol, let receiver else { return bindings }
+    let ownCount = function.genericParameters.count { !$0.belongsToType }
+    let selfType = if case .metatype(let named) = receiver { named } else { receiver }
+    return [selfType] + bindings.suffix(ownCount)
   }
 
   private func passDefault(

@@ -54,7 +54,9 @@ extension Compiler {
   /// A function, method or initialiser as a value: a closure that calls it.
   func compileReference(_ reference: FunctionReference, into register: Int) {
     let shape = reference.shape
-    if case .callee(.value(let value)) = shape.target { return compile(value, into: register) }
+    if case .callee(.value(let value)) = shape.target {
+      return compileReference(to: value, shape, into: register)
+    }
     guard case .function(let type) = shape.type else {
       return trap("internal error: a function is used as a value of unknown type")
     }
@@ -82,9 +84,30 @@ extension Compiler {
     if let receiver = shape.receiver {
       captures = [Local(name: "self", type: receiver.type, isMutable: false, range: range)]
     }
-    let body = thunk(shape, captured: captures.first, type)
+    let body = thunk(shape, receiver: captures.first, keeping: captures, type)
     compileClosure(
       body, shape.receiver.map { [$0] } ?? [], type: shape.type, into: register)
+  }
+
+  /// A function that is a value already: itself, or a closure that calls a generic one of a
+  /// function with what its parameters stand for, or one without parameters for `(Void) -> T`.
+  private func compileReference(
+    to value: Expression, _ shape: FunctionReference.Shape, into register: Int
+  ) {
+    guard case .function(let type) = shape.type,
+      !shape.typeArguments.isEmpty || takesNothing(value.type) && !type.parameters.isEmpty
+    else { return compile(value, into: register) }
+    let kept = Local(name: "function", type: value.type, isMutable: false, range: range)
+    let target = FunctionReference.Shape(
+      .callee(.value(Expression(.local(kept), type: value.type, range: range))), receiver: nil,
+      typeArguments: shape.typeArguments, type: shape.type)
+    compileClosure(
+      thunk(target, keeping: [kept], type), [value], type: shape.type, into: register)
+  }
+
+  private func takesNothing(_ type: Type) -> Bool {
+    guard case .function(let function) = type else { return false }
+    return function.parameters.isEmpty
   }
 
   private func needsReceiver(_ target: FunctionReference.Target) -> Bool {
@@ -105,7 +128,8 @@ extension Compiler {
 
   /// The body of a closure that passes its arguments on.
   private func thunk(
-    _ shape: FunctionReference.Shape, captured: Local?, _ type: FunctionType
+    _ shape: FunctionReference.Shape, receiver: Local? = nil, keeping captures: [Local],
+    _ type: FunctionType
   ) -> FunctionBody {
     let parameters = type.parameters.enumerated().map { parameter("$\($0)", $1) }
     let values = parameters.map { Expression(.local($0), type: $0.type, range: range) }
@@ -113,12 +137,14 @@ extension Compiler {
       if declared.isInout, case .local(let local) = value.kind { return .mutable(.local(local)) }
       return .value(value)
     }
-    if let captured {
+    if let receiver {
       arguments.insert(
-        .value(Expression(.local(captured), type: captured.type, range: range)), at: 0)
+        .value(Expression(.local(receiver), type: receiver.type, range: range)), at: 0)
     }
     let kind: ExpressionKind =
       switch shape.target {
+      case .callee(.value(let value)) where takesNothing(value.type):
+        .call(.value(value), [], typeArguments: shape.typeArguments)
       case .callee(let callee): .call(callee, arguments, typeArguments: shape.typeArguments)
       case .construct(let function):
         .construct(function, arguments, typeArguments: shape.typeArguments)
@@ -128,7 +154,7 @@ extension Compiler {
     return FunctionBody(
       name: name(of: shape.target), parameters: parameters,
       inoutParameters: Set(parameters.indices.filter { type.parameters[$0].isInout }),
-      captures: captured.map { [$0] } ?? [], statements: [Statement(.return(call), range: range)],
+      captures: captures, statements: [Statement(.return(call), range: range)],
       result: type.result, isThrowing: type.isThrowing, range: range)
   }
 }

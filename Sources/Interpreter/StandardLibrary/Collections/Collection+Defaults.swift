@@ -58,6 +58,18 @@ extension StandardLibrary {
       }
       /// Moves a position to the next one.
       func formIndex(after i: inout Index) { i = index(after: i) }
+      func formIndex(_ i: inout Index, offsetBy distance: Int) {
+        i = index(i, offsetBy: distance)
+      }
+      /// Moves a position by a number of steps, but no further than a limit; whether it got there.
+      func formIndex(_ i: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
+        guard let moved = index(i, offsetBy: distance, limitedBy: limit) else {
+          i = limit
+          return false
+        }
+        i = moved
+        return true
+      }
       /// The number of elements; never more than `count`.
       var underestimatedCount: Int { count }
       subscript(bounds: Range<Index>) -> Slice<Self> {
@@ -139,6 +151,16 @@ extension StandardLibrary {
       let __elements: Elements
       var __position: Elements.Index
 
+      init(__elements: Elements, __position: Elements.Index) {
+        self.__elements = __elements
+        self.__position = __position
+      }
+      init(_elements: Elements) {
+        self.init(__elements: _elements, __position: _elements.startIndex)
+      }
+      init(_elements: Elements, _position: Elements.Index) {
+        self.init(__elements: _elements, __position: _position)
+      }
       mutating func next() -> Elements.Element? {
         if __position == __elements.endIndex { return nil }
         let element = __elements[__position]
@@ -182,6 +204,23 @@ extension StandardLibrary {
     }
     extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
       func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+    }
+    extension Slice: RangeReplaceableCollection where Base: RangeReplaceableCollection {
+      init() {
+        let base = Base()
+        self.init(base: base, bounds: base.startIndex..<base.endIndex)
+      }
+      /// The positions before the replaced part stay good.
+      mutating func replaceSubrange<C: Collection>(
+        _ subrange: Range<Base.Index>, with newElements: C
+      ) where C.Element == Base.Element {
+        let low = _base.distance(from: _base.startIndex, to: _startIndex)
+        let grown = newElements.count - _base[subrange].count
+        let count = _base.distance(from: _startIndex, to: _endIndex) + grown
+        _base.replaceSubrange(subrange, with: newElements)
+        _startIndex = _base.index(_base.startIndex, offsetBy: low)
+        _endIndex = _base.index(_startIndex, offsetBy: count)
+      }
     }
     extension Slice: RandomAccessCollection where Base: RandomAccessCollection {
       func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index {

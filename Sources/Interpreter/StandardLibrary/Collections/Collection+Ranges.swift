@@ -107,11 +107,25 @@ extension StandardLibrary {
     "CollectionDifference.swift",
     """
     /// The insertions and removals that turn one collection into another.
-    struct CollectionDifference<ChangeElement>: Collection {
+    struct CollectionDifference<ChangeElement>: BidirectionalCollection {
       /// One insertion or removal.
       enum Change {
         case insert(offset: Int, element: ChangeElement, associatedWith: Int?)
         case remove(offset: Int, element: ChangeElement, associatedWith: Int?)
+        var __opposite: Change {
+          switch self {
+          case .insert(let offset, let element, let other):
+            .remove(offset: offset, element: element, associatedWith: other)
+          case .remove(let offset, let element, let other):
+            .insert(offset: offset, element: element, associatedWith: other)
+          }
+        }
+        var __parts: (offset: Int, element: ChangeElement) {
+          switch self {
+          case .insert(let offset, let element, _), .remove(let offset, let element, _):
+            (offset, element)
+          }
+        }
       }
       typealias Element = Change
       typealias Index = Int
@@ -138,6 +152,12 @@ extension StandardLibrary {
       var startIndex: Int { 0 }
       var endIndex: Int { insertions.count + removals.count }
       func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      /// The changes that lead back.
+      func inverse() -> CollectionDifference<ChangeElement> {
+        CollectionDifference(
+          __insertions: removals.map { $0.__opposite }, removals: insertions.map { $0.__opposite })
+      }
       /// Removals from the end to the start, then insertions from the start to the end.
       subscript(position: Int) -> Change {
         position < removals.count
@@ -190,6 +210,36 @@ extension StandardLibrary {
         from other: C
       ) -> CollectionDifference<Element> where C.Element == Element {
         difference(from: other, by: { __areEqual($0, $1) })
+      }
+    }
+
+    extension CollectionDifference where ChangeElement: Hashable {
+      /// The changes, with those that put back what was removed elsewhere paired.
+      func inferringMoves() -> CollectionDifference<ChangeElement> {
+        let removed = __onlyOffsets(removals)
+        let inserted = __onlyOffsets(insertions)
+        return CollectionDifference(
+          __insertions: insertions.map { change in
+            let (offset, element) = change.__parts
+            let other = inserted[element] == nil ? nil : removed[element]
+            return .insert(offset: offset, element: element, associatedWith: other)
+          },
+          removals: removals.map { change in
+            let (offset, element) = change.__parts
+            let other = removed[element] == nil ? nil : inserted[element]
+            return .remove(offset: offset, element: element, associatedWith: other)
+          })
+      }
+      /// Where the elements are that occur once.
+      func __onlyOffsets(_ changes: [Change]) -> [ChangeElement: Int] {
+        var counts: [ChangeElement: Int] = [:]
+        for change in changes { counts[change.__parts.element, default: 0] += 1 }
+        var result: [ChangeElement: Int] = [:]
+        for change in changes {
+          let (offset, element) = change.__parts
+          if counts[element] == 1 { result[element] = offset }
+        }
+        return result
       }
     }
 

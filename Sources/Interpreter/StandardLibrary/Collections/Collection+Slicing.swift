@@ -110,6 +110,25 @@ extension StandardLibrary {
         return element
       }
     }
+
+    extension BidirectionalCollection where SubSequence == Self {
+      @discardableResult
+      mutating func removeLast() -> Element {
+        if isEmpty { __trap("Can't remove last element from an empty collection") }
+        let end = index(before: endIndex)
+        let element = self[end]
+        self = self[startIndex..<end]
+        return element
+      }
+      mutating func removeLast(_ k: Int) {
+        if k < 0 { __trap("Number of elements to remove should be non-negative") }
+        guard let end = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
+          __trap("Can't remove more items from a collection than it contains")
+        }
+        self = self[startIndex..<end]
+      }
+      mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+    }
     """)
 
   /// Joining sequences of sequences and of text.

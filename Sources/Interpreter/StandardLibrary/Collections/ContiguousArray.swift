@@ -100,6 +100,11 @@ extension StandardLibrary {
       ) rethrows -> R {
         try __elements.withUnsafeMutableBufferPointer(body)
       }
+      mutating func withUnsafeMutableBytes<R>(
+        _ body: (UnsafeMutableRawBufferPointer) throws -> R
+      ) rethrows -> R {
+        try __elements.withUnsafeMutableBytes(body)
+      }
     }
 
     extension ContiguousArray: CustomReflectable {

@@ -20,6 +20,13 @@ extension StandardLibrary {
       }
     }
 
+    extension PartialRangeFrom: Encodable where Bound: Encodable {}
+    extension PartialRangeFrom: Decodable where Bound: Decodable {}
+    extension PartialRangeThrough: Encodable where Bound: Encodable {}
+    extension PartialRangeThrough: Decodable where Bound: Decodable {}
+    extension PartialRangeUpTo: Encodable where Bound: Encodable {}
+    extension PartialRangeUpTo: Decodable where Bound: Decodable {}
+
     /// The iterator of a range without an end.
     struct PartialRangeIterator<Bound: Strideable>: IteratorProtocol {
       typealias Element = Bound
@@ -67,6 +74,9 @@ extension StandardLibrary {
       func overlaps(_ other: Range<Bound>) -> Bool {
         !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound
       }
+      func overlaps(_ other: ClosedRange<Bound>) -> Bool {
+        !isEmpty && lowerBound <= other.upperBound && other.lowerBound < upperBound
+      }
       /// The range moved and cut to lie within limits.
       func clamped(to limits: Range<Bound>) -> Range<Bound> {
         let lower = limits.lowerBound > lowerBound
@@ -93,6 +103,7 @@ extension StandardLibrary {
       func overlaps(_ other: ClosedRange<Bound>) -> Bool {
         lowerBound <= other.upperBound && other.lowerBound <= upperBound
       }
+      func overlaps(_ other: Range<Bound>) -> Bool { other.overlaps(self) }
       /// The range moved and cut to lie within limits.
       func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
         let lower = limits.lowerBound > lowerBound

@@ -35,6 +35,8 @@ extension StandardLibrary {
       func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { self }
     }
 
+    extension Range: Encodable where Bound: Encodable {}
+    extension Range: Decodable where Bound: Decodable {}
     extension Range: RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {
       var startIndex: Bound { lowerBound }
       var endIndex: Bound { upperBound }
@@ -93,6 +95,8 @@ extension StandardLibrary {
     typealias CountableRange<Bound> = Range<Bound>
     typealias CountableClosedRange<Bound> = ClosedRange<Bound>
 
+    extension ClosedRange: Encodable where Bound: Encodable {}
+    extension ClosedRange: Decodable where Bound: Decodable {}
     extension ClosedRange {
       func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
         Range(uncheckedBounds: (lower: lowerBound, upper: collection.index(after: upperBound)))

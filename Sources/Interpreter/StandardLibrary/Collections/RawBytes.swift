@@ -5,72 +5,42 @@ extension StandardLibrary {
   static let rawBytes = LibraryEntry(
     "RawBytes.swift",
     """
-    /// The bytes of values, to be read.
-    struct UnsafeRawBufferPointer: RandomAccessCollection {
-      typealias Element = UInt8
-      typealias Index = Int
-      let __bytes: [UInt8]
-      init(__bytes: [UInt8]) { self.__bytes = __bytes }
-      init(_ other: UnsafeBufferPointer<UInt8>) { self.__bytes = Array(other) }
-      var count: Int { __bytes.count }
-      var startIndex: Int { 0 }
-      var endIndex: Int { __bytes.count }
-      subscript(position: Int) -> UInt8 { __bytes[position] }
-      func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
-        __value(__bytes, offset, type)
-      }
-      func loadUnaligned<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
-        __value(__bytes, offset, type)
-      }
-      func bindMemory<T>(to type: T.Type) -> UnsafeBufferPointer<T> {
-        let stride = MemoryLayout<T>.stride
-        let count = __bytes.count / stride
-        let memory = __Memory<T>((0..<count).map { __value(__bytes, $0 * stride, type) })
-        return UnsafeBufferPointer(
-          start: UnsafePointer(__memory: memory, __offset: 0), count: count)
-      }
-      func assumingMemoryBound<T>(to type: T.Type) -> UnsafeBufferPointer<T> {
-        bindMemory(to: type)
-      }
-      func withMemoryRebound<T, R>(
-        to type: T.Type, _ body: (UnsafeBufferPointer<T>) throws -> R
-      ) rethrows -> R {
-        try body(bindMemory(to: type))
-      }
-    }
     func withUnsafeBytes<T, R>(
       of value: T, _ body: (UnsafeRawBufferPointer) throws -> R
     ) rethrows -> R {
-      try body(UnsafeRawBufferPointer(__bytes: __bytes(value)))
+      try body(UnsafeRawBufferPointer(__memory: __Memory<T>([value]), count: MemoryLayout<T>.size))
     }
     func withUnsafeBytes<T, R>(
-      of value: inout T, _ body: (UnsafeRawBufferPointer) throws -> R
+      of value: __Place<T>, _ body: (UnsafeRawBufferPointer) throws -> R
     ) rethrows -> R {
-      try body(UnsafeRawBufferPointer(__bytes: __bytes(value)))
+      try body(UnsafeRawBufferPointer(__memory: value.__memory, count: MemoryLayout<T>.size))
+    }
+    func withUnsafeMutableBytes<T, R>(
+      of value: __Place<T>, _ body: (UnsafeMutableRawBufferPointer) throws -> R
+    ) rethrows -> R {
+      try body(UnsafeMutableRawBufferPointer(__memory: value.__memory, count: MemoryLayout<T>.size))
     }
     func withUnsafeTemporaryAllocation<T, R>(
       of type: T.Type, capacity: Int, _ body: (UnsafeMutableBufferPointer<T>) throws -> R
     ) rethrows -> R {
       try body(UnsafeMutableBufferPointer<T>.allocate(capacity: capacity))
     }
-    extension UnsafeMutableBufferPointer {
-      func initializeElement(at index: Int, to value: Element) {
-        __memory.write(__start + index, value)
-      }
-    }
     extension Array {
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        try body(UnsafeRawBufferPointer(__bytes: flatMap { __bytes($0) }))
+        let memory = __listed(self)
+        return try body(UnsafeRawBufferPointer(__memory: memory, count: memory.byteCount))
       }
     }
     extension ContiguousArray {
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        try body(UnsafeRawBufferPointer(__bytes: flatMap { __bytes($0) }))
+        let memory = __listed(Array(self))
+        return try body(UnsafeRawBufferPointer(__memory: memory, count: memory.byteCount))
       }
     }
     extension Data {
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        try body(UnsafeRawBufferPointer(__bytes: Array(self)))
+        let memory = __listed(Array(self))
+        return try body(UnsafeRawBufferPointer(__memory: memory, count: memory.byteCount))
       }
     }
     func __bytes<T>(_ value: T) -> [UInt8]

@@ -4,7 +4,10 @@ extension StandardLibrary {
     "Actors.swift",
     """
     /// A type whose instances let one task in at a time.
-    protocol Actor: AnyObject, Sendable {}
+    protocol Actor: AnyActor {}
+
+    /// What all actors are.
+    protocol AnyActor: AnyObject, Sendable {}
 
     extension Actor {
       func assertIsolated(_ message: @autoclosure () -> String = "") {}

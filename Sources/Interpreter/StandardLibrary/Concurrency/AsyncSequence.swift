@@ -14,7 +14,7 @@ extension StandardLibrary {
     protocol AsyncSequence<Element, Failure> {
       associatedtype Element where Element == AsyncIterator.Element
       associatedtype Failure: Error = any Error
-      associatedtype AsyncIterator: AsyncIteratorProtocol
+      associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
       func makeAsyncIterator() -> AsyncIterator
     }
 

@@ -57,7 +57,17 @@ extension StandardLibrary {
         _pending.append(block)
         _ = __startCoroutine({ self._runNext() }, nil)
       }
-      func _runNext() { if !_pending.isEmpty { _pending.removeFirst()() } }
+      func _runNext() {
+        if _pending.isEmpty { return }
+        let block = _pending.removeFirst()
+        if self === DispatchQueue.main { return block() }
+        let coroutine = __coroutine()
+        DispatchQueue._workers.insert(coroutine)
+        block()
+        DispatchQueue._workers.remove(coroutine)
+      }
+      /// The stacks that are not the main thread's.
+      static var _workers: Set<Int> = []
       /// Whoever waits for a block of this queue waits for those before it.
       func _runPending() { while !_pending.isEmpty { _runNext() } }
       func asyncAfter(

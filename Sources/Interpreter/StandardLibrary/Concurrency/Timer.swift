@@ -136,26 +136,5 @@ extension StandardLibrary {
       static func == (lhs: RunLoop, rhs: RunLoop) -> Bool { lhs === rhs }
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
-
-    /// The thread everything runs on.
-    class Thread: NSObject {
-      static var isMainThread: Bool { true }
-      var isMainThread: Bool { true }
-      static let current = Thread()
-      static let main = current
-      var name: String? = "main"
-      /// Lets time pass in which nothing else can run.
-      static func sleep(forTimeInterval ti: Double) { __block(__nanoseconds(ti)) }
-      static func sleep(until date: Date) { __block(__nanoseconds(date.timeIntervalSinceNow)) }
-    }
-
-    func sleep(_ seconds: UInt32) -> UInt32 {
-      __block(Int(seconds) * 1000000000)
-      return 0
-    }
-    func usleep(_ microseconds: UInt32) -> Int32 {
-      __block(Int(microseconds) * 1000)
-      return 0
-    }
     """)
 }

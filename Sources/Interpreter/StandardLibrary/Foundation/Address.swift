@@ -52,9 +52,16 @@ struct Address {
     host = String(server)
   }
 
+  /// A server's name has no blanks and brackets, which are not escaped there, and a port is a
+  /// number.
+  private var hasPossibleServer: Bool {
+    guard let host, !host.hasPrefix("[") else { return true }
+    return !host.contains { ":<>\"\\^`{|} ".contains($0) }
+  }
+
   /// The text with what an address cannot hold escaped; `nil` if it is no address.
   static func escaped(_ text: String) -> String? {
-    guard !text.isEmpty else { return nil }
+    guard !text.isEmpty, Address(text).hasPossibleServer else { return nil }
     let allowed = "!#$%&'()*+,-./:;=?@[]_~"
     return percentEncoded(text) { scalar in
       scalar.isASCII

@@ -4,9 +4,9 @@ extension StandardLibrary {
     "Data.swift",
     """
     /// Bytes in memory.
-    struct Data: Hashable, Sequence, Collection, RandomAccessCollection, MutableCollection,
-      CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByArrayLiteral, Encodable,
-      Decodable, Sendable
+    struct Data: Hashable, RandomAccessCollection, MutableCollection,
+      RangeReplaceableCollection, CustomStringConvertible, CustomDebugStringConvertible,
+      ExpressibleByArrayLiteral, Encodable, Decodable, Sendable
     {
       typealias Element = UInt8
       typealias Index = Int
@@ -18,6 +18,9 @@ extension StandardLibrary {
         let rawValue: UInt
         init(rawValue: UInt) { self.rawValue = rawValue }
         static let lineLength64Characters = Base64EncodingOptions(rawValue: 1)
+        static let lineLength76Characters = Base64EncodingOptions(rawValue: 2)
+        static let endLineWithCarriageReturn = Base64EncodingOptions(rawValue: 16)
+        static let endLineWithLineFeed = Base64EncodingOptions(rawValue: 32)
       }
       struct Base64DecodingOptions: OptionSet, Sendable {
         let rawValue: UInt
@@ -25,6 +28,8 @@ extension StandardLibrary {
         static let ignoreUnknownCharacters = Base64DecodingOptions(rawValue: 1)
       }
       var __bytes: [UInt8]
+      /// The position of the first byte: a part of other data keeps its place there.
+      var __start: Int = 0
 
       init() { self.__bytes = [] }
       init<S: Sequence>(_ elements: S) where S.Element == UInt8 { self.__bytes = Array(elements) }
@@ -38,37 +43,103 @@ extension StandardLibrary {
         guard let bytes = __base64Bytes(base64String, !options.isEmpty) else { return nil }
         self.__bytes = bytes
       }
-      init(contentsOf url: URL) throws { throw __noAccess("Data(contentsOf:)") }
+      init?(base64Encoded base64Data: Data, options: Base64DecodingOptions = []) {
+        self.init(
+          base64Encoded: String(decoding: base64Data, as: UTF8.self), options: options)
+      }
+      /// What may be done to read a file faster.
+      struct ReadingOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let mappedIfSafe = ReadingOptions(rawValue: 1)
+        static let uncached = ReadingOptions(rawValue: 2)
+        static let alwaysMapped = ReadingOptions(rawValue: 8)
+      }
+      init(contentsOf url: URL, options: ReadingOptions = []) throws {
+        throw __noAccess("Data(contentsOf:)")
+      }
 
       /// The number of bytes.
       var count: Int { __bytes.count }
       var isEmpty: Bool { __bytes.isEmpty }
       var first: UInt8? { __bytes.first }
       var last: UInt8? { __bytes.last }
-      var startIndex: Int { 0 }
-      var endIndex: Int { __bytes.count }
+      var startIndex: Int { __start }
+      var endIndex: Int { __start + __bytes.count }
       func index(after i: Int) -> Int { i + 1 }
       func index(before i: Int) -> Int { i - 1 }
       subscript(index: Int) -> UInt8 {
-        get { __bytes[index] }
-        set { __bytes[index] = newValue }
+        get { __bytes[index - __start] }
+        set { __bytes[index - __start] = newValue }
       }
-      subscript(bounds: Range<Int>) -> Data { Data(Array(__bytes[bounds])) }
+      subscript(bounds: Range<Int>) -> Data {
+        get { __part(bounds.lowerBound - __start, bounds.upperBound - __start) }
+        set { replaceSubrange(bounds, with: newValue) }
+      }
+      func __part(_ from: Int, _ to: Int) -> Data {
+        var part = Data(Array(__bytes[from..<to]))
+        part.__start = __start + from
+        return part
+      }
       func makeIterator() -> IndexingIterator<[UInt8]> { __bytes.makeIterator() }
-      func subdata(in range: Range<Int>) -> Data { self[range] }
-      func prefix(_ maxLength: Int) -> Data { Data(Array(__bytes.prefix(maxLength))) }
-      func dropFirst(_ k: Int = 1) -> Data { Data(Array(__bytes.dropFirst(k))) }
+      func subdata(in range: Range<Int>) -> Data {
+        Data(Array(__bytes[range.lowerBound - __start..<range.upperBound - __start]))
+      }
+      func prefix(_ maxLength: Int) -> Data { __part(0, Swift.min(maxLength, count)) }
+      func suffix(_ maxLength: Int) -> Data { __part(Swift.max(0, count - maxLength), count) }
+      func dropFirst(_ k: Int = 1) -> Data { __part(Swift.min(k, count), count) }
+      func dropLast(_ k: Int = 1) -> Data { __part(0, Swift.max(0, count - k)) }
       /// Adds bytes at the end.
       mutating func append(_ other: Data) { __bytes.append(contentsOf: other.__bytes) }
       mutating func append(_ byte: UInt8) { __bytes.append(byte) }
       mutating func append(contentsOf elements: [UInt8]) { __bytes.append(contentsOf: elements) }
-      mutating func removeAll(keepingCapacity: Bool = false) { __bytes = [] }
+      mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 {
+        __bytes.append(contentsOf: elements)
+      }
+      // As data is its own part, what is taken away in front moves the start.
+      @discardableResult
+      mutating func removeFirst() -> UInt8 {
+        if isEmpty { __trap("Can't remove items from an empty collection") }
+        let first = __bytes[0]
+        self = dropFirst()
+        return first
+      }
+      mutating func removeFirst(_ k: Int) {
+        if k > count { __trap("Can't remove more items from a collection than it has") }
+        self = dropFirst(k)
+      }
+      mutating func popFirst() -> UInt8? { isEmpty ? nil : removeFirst() }
+      mutating func removeAll(keepingCapacity: Bool = false) {
+        __bytes = []
+        __start = 0
+      }
+      mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
+        where C.Element == UInt8
+      {
+        __bytes.replaceSubrange(
+          subrange.lowerBound - __start..<subrange.upperBound - __start, with: newElements)
+      }
+      static func == (lhs: Data, rhs: Data) -> Bool { lhs.__bytes == rhs.__bytes }
+      func hash(into hasher: inout Hasher) { hasher.combine(__bytes) }
       /// The bytes as base64 text.
       func base64EncodedString(options: Base64EncodingOptions = []) -> String {
-        __base64Text(__bytes)
+        __wrapped(__base64Text(__bytes), options)
       }
       func base64EncodedData(options: Base64EncodingOptions = []) -> Data {
-        __data(__base64Text(__bytes))
+        __data(base64EncodedString(options: options))
+      }
+      func __wrapped(_ text: String, _ options: Base64EncodingOptions) -> String {
+        guard options.rawValue & 3 != 0 else { return text }
+        let length = options.contains(.lineLength64Characters) ? 64 : 76
+        let endings = options.rawValue >> 4 & 3
+        let end = endings == 1 ? "\\r" : endings == 2 ? "\\n" : "\\r\\n"
+        var lines: [String] = []
+        var rest = text[...]
+        while !rest.isEmpty {
+          lines.append(String(rest.prefix(length)))
+          rest = rest.dropFirst(length)
+        }
+        return lines.joined(separator: end)
       }
       func write(to url: URL, options: WritingOptions = []) throws {
         throw __noAccess("Data.write(to:)")
@@ -89,6 +160,12 @@ extension StandardLibrary {
       var debugDescription: String { description }
       static func + (lhs: Data, rhs: Data) -> Data {
         Data(lhs.__bytes + rhs.__bytes)
+      }
+      static func + <S: Sequence>(lhs: Data, rhs: S) -> Data where S.Element == UInt8 {
+        Data(lhs.__bytes + Array(rhs))
+      }
+      static func += <S: Sequence>(lhs: inout Data, rhs: S) where S.Element == UInt8 {
+        lhs.append(contentsOf: rhs)
       }
       static func += (lhs: inout Data, rhs: Data) { lhs.append(rhs) }
 
@@ -136,76 +213,6 @@ extension StandardLibrary {
           return .none
         }
         let type = call.evaluator.types.array(.uint8)
-        return call.evaluator.makeArray(bytes.map { .integer(Int($0), type: .uint8) }, type: type)
-      },
-    ])
-
-  /// Text from bytes and back.
-  static let stringEncoding = LibraryEntry(
-    "String+Encoding.swift",
-    """
-    extension String {
-      /// How characters become bytes.
-      struct Encoding: RawRepresentable, Hashable, Sendable {
-        let rawValue: UInt
-        init(rawValue: UInt) { self.rawValue = rawValue }
-        static let ascii = Encoding(rawValue: 1)
-        static let utf8 = Encoding(rawValue: 4)
-        static let isoLatin1 = Encoding(rawValue: 5)
-        static let unicode = Encoding(rawValue: 10)
-        static let utf16 = Encoding(rawValue: 10)
-      }
-      init?(data: Data, encoding: Encoding) {
-        guard let text = __text(data.__bytes, encoding.rawValue) else { return nil }
-        self = text
-      }
-      init?(bytes: [UInt8], encoding: Encoding) {
-        guard let text = __text(bytes, encoding.rawValue) else { return nil }
-        self = text
-      }
-      /// The bytes of the text; `nil` if it has characters that the encoding lacks.
-      func data(using encoding: Encoding, allowLossyConversion: Bool = false) -> Data? {
-        guard let bytes = __bytes(self, encoding.rawValue) else { return nil }
-        return Data(bytes)
-      }
-      init(contentsOf url: URL) throws { throw __noAccess("String(contentsOf:)") }
-      init(contentsOf url: URL, encoding: Encoding) throws {
-        throw __noAccess("String(contentsOf:)")
-      }
-      init(contentsOfFile path: String) throws { throw __noAccess("String(contentsOfFile:)") }
-      init(contentsOfFile path: String, encoding: Encoding) throws {
-        throw __noAccess("String(contentsOfFile:)")
-      }
-    }
-
-    func __text(_ bytes: [UInt8], _ encoding: UInt) -> String?
-    func __bytes(_ text: String, _ encoding: UInt) -> [UInt8]?
-    """,
-    natives: [
-      "__text(_:_:)": { call throws(Trap) in
-        let bytes = call.bytes(0)
-        let text: String? =
-          switch call.integer(1) {
-          case 1: bytes.allSatisfy { $0 < 128 } ? String(decoding: bytes, as: UTF8.self) : nil
-          case 5: String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
-          case 10: throw .notSimulated("Grove reads UTF-8, ASCII and Latin-1, not UTF-16")
-          default: String(validating: bytes, as: UTF8.self)
-          }
-        return text.map { call.make($0) } ?? .none
-      },
-      "__bytes(_:_:)": { call throws(Trap) in
-        let text = call.text(0)
-        let limit: UInt32 = call.integer(1) == 1 ? 128 : 256
-        var bytes = Array(text.utf8)
-        switch call.integer(1) {
-        case 1, 5:
-          guard text.unicodeScalars.allSatisfy({ $0.value < limit }) else { return .none }
-          bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
-        case 10: throw .notSimulated("Grove writes UTF-8, ASCII and Latin-1, not UTF-16")
-        default: break
-        }
-        let type = call.evaluator.types.array(.uint8)
-        try call.evaluator.reserve(elements: bytes.count)
         return call.evaluator.makeArray(bytes.map { .integer(Int($0), type: .uint8) }, type: type)
       },
     ])

@@ -144,35 +144,4 @@ extension StandardLibrary {
       }
     }
     """)
-
-  /// Where something is in nested lists.
-  static let indexPath = LibraryEntry(
-    "IndexPath.swift",
-    """
-    /// A place in nested lists.
-    struct IndexPath: Hashable, Comparable, CustomStringConvertible, Sendable,
-      ExpressibleByArrayLiteral
-    {
-      var __indexes: [Int]
-      init() { self.__indexes = [] }
-      init(index: Int) { self.__indexes = [index] }
-      init(indexes: [Int]) { self.__indexes = indexes }
-      init(arrayLiteral indexes: Int...) { self.__indexes = indexes }
-      init(row: Int, section: Int) { self.__indexes = [section, row] }
-      init(item: Int, section: Int) { self.__indexes = [section, item] }
-      var section: Int { __indexes[0] }
-      var row: Int { __indexes[1] }
-      var item: Int { __indexes[1] }
-      var count: Int { __indexes.count }
-      subscript(index: Int) -> Int { __indexes[index] }
-      var description: String { "\\(__indexes)" }
-      func appending(_ other: Int) -> IndexPath { IndexPath(indexes: __indexes + [other]) }
-      static func < (lhs: IndexPath, rhs: IndexPath) -> Bool {
-        lhs.__indexes.lexicographicallyPrecedes(rhs.__indexes)
-      }
-    }
-
-    /// Seconds since the beginning of 2001: virtual time.
-    func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
-    """)
 }

@@ -19,6 +19,7 @@ extension StandardLibrary {
         self.x = x
         self.y = y
       }
+      init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
       /// The origin.
       static var zero: CGPoint { CGPoint(x: 0, y: 0) }
       var description: String { "(\\(x), \\(y))" }
@@ -47,6 +48,9 @@ extension StandardLibrary {
         self.width = width
         self.height = height
       }
+      init(width: Int, height: Int) {
+        self.init(width: CGFloat(width), height: CGFloat(height))
+      }
       /// No size at all.
       static var zero: CGSize { CGSize(width: 0, height: 0) }
       var description: String { "(\\(width), \\(height))" }
@@ -58,7 +62,9 @@ extension StandardLibrary {
     "CGVector.swift",
     """
     /// A distance in both directions.
-    struct CGVector: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+    struct CGVector: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Encodable,
+      Decodable, Sendable
+    {
       var dx: CGFloat
       var dy: CGFloat
       init() {
@@ -69,6 +75,7 @@ extension StandardLibrary {
         self.dx = dx
         self.dy = dy
       }
+      init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
       static var zero: CGVector { CGVector(dx: 0, dy: 0) }
       var description: String { "(\\(dx), \\(dy))" }
       var debugDescription: String { "(\\(dx), \\(dy))" }
@@ -146,8 +153,31 @@ extension StandardLibrary {
         self.origin = CGPoint(x: x, y: y)
         self.size = CGSize(width: width, height: height)
       }
+      init(x: Int, y: Int, width: Int, height: Int) {
+        self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+      }
       /// The empty rectangle at the origin.
       static var zero: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+      /// The rectangle that is nowhere.
+      static var null: CGRect { CGRect(x: .infinity, y: .infinity, width: 0, height: 0) }
+      static var infinite: CGRect {
+        let half = -CGFloat.greatestFiniteMagnitude / 2
+        return CGRect(x: half, y: half, width: half * -2, height: half * -2)
+      }
+      var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+      var isInfinite: Bool { self == .infinite }
+      /// The same rectangle without negative sizes.
+      var standardized: CGRect {
+        isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height)
+      }
+      /// The smallest rectangle around this one that has whole coordinates.
+      var integral: CGRect {
+        if isNull { return .null }
+        let left = minX.rounded(.down)
+        let top = minY.rounded(.down)
+        return CGRect(
+          x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+      }
       var width: CGFloat { size.width < 0 ? -size.width : size.width }
       var height: CGFloat { size.height < 0 ? -size.height : size.height }
       var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
@@ -156,7 +186,7 @@ extension StandardLibrary {
       var midY: CGFloat { minY + height / 2 }
       var maxX: CGFloat { minX + width }
       var maxY: CGFloat { minY + height }
-      var isEmpty: Bool { width == 0 || height == 0 }
+      var isEmpty: Bool { isNull || width == 0 || height == 0 }
       var description: String {
         "(\\(origin.x), \\(origin.y), \\(size.width), \\(size.height))"
       }
@@ -175,13 +205,13 @@ extension StandardLibrary {
       }
       /// Whether another rectangle lies inside.
       func contains(_ other: CGRect) -> Bool {
-        other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+        if other.isNull { return true }
+        return other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
       }
       /// Whether both rectangles share a point.
       func intersects(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
       }
-      /// The smallest rectangle around both.
       /// The parts on both sides of a line at a distance from an edge.
       func divided(
         atDistance: CGFloat, from fromEdge: CGRectEdge
@@ -203,7 +233,10 @@ extension StandardLibrary {
         }
         return isFromEnd ? (second, first) : (first, second)
       }
+      /// The smallest rectangle around both.
       func union(_ other: CGRect) -> CGRect {
+        if isNull { return other }
+        if other.isNull { return self }
         let left = minX < other.minX ? minX : other.minX
         let top = minY < other.minY ? minY : other.minY
         let right = maxX > other.maxX ? maxX : other.maxX
@@ -216,9 +249,7 @@ extension StandardLibrary {
         let top = minY > other.minY ? minY : other.minY
         let right = maxX < other.maxX ? maxX : other.maxX
         let bottom = maxY < other.maxY ? maxY : other.maxY
-        if right < left || bottom < top {
-          return CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
-        }
+        if right < left || bottom < top { return .null }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
       }
     }

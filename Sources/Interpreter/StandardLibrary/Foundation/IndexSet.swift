@@ -4,8 +4,8 @@ extension StandardLibrary {
     "IndexSet.swift",
     """
     /// Distinct positions in ascending order.
-    struct IndexSet: Hashable, Sequence, Collection, ExpressibleByArrayLiteral,
-      CustomStringConvertible, Sendable
+    struct IndexSet: Hashable, BidirectionalCollection, SetAlgebra,
+      CustomStringConvertible, Encodable, Decodable, Sendable
     {
       typealias Element = Int
       typealias Index = Int
@@ -16,6 +16,7 @@ extension StandardLibrary {
 
       init() { self.__elements = [] }
       init(integer: Int) { self.__elements = [integer] }
+      init(arrayLiteral elements: Int...) { self.__elements = Set(elements).sorted() }
       init<S: Sequence>(_ elements: S) where S.Element == Int {
         self.__elements = Set(elements).sorted()
       }
@@ -32,6 +33,7 @@ extension StandardLibrary {
       var description: String { "\\(__elements.count) indexes" }
       subscript(index: Int) -> Int { __elements[index] }
       func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
       func makeIterator() -> IndexingIterator<[Int]> { __elements.makeIterator() }
       /// Whether a position is in the set.
       func contains(_ integer: Int) -> Bool { __elements.contains(integer) }
@@ -99,6 +101,63 @@ extension StandardLibrary {
         return runs
       }
       func union(_ other: IndexSet) -> IndexSet { IndexSet(__elements + other.__elements) }
+    }
+    """)
+
+  /// What programs rarely do with sets of positions.
+  static let indexSetMembers = LibraryEntry(
+    "IndexSet+Members.swift",
+    """
+    extension IndexSet {
+      mutating func update(with integer: Int) -> Int? {
+        insert(integer).inserted ? nil : integer
+      }
+      mutating func subtract(_ other: IndexSet) { self = subtracting(other) }
+      mutating func formIntersection(_ other: IndexSet) { self = intersection(other) }
+      mutating func formSymmetricDifference(_ other: IndexSet) {
+        self = symmetricDifference(other)
+      }
+      func isSuperset(of other: IndexSet) -> Bool { other.isSubset(of: self) }
+      func isDisjoint(with other: IndexSet) -> Bool { intersection(other).isEmpty }
+      func isStrictSubset(of other: IndexSet) -> Bool { isSubset(of: other) && self != other }
+      func isStrictSuperset(of other: IndexSet) -> Bool { other.isStrictSubset(of: self) }
+      func contains(integersIn indexSet: IndexSet) -> Bool { indexSet.isSubset(of: self) }
+      func intersects(integersIn range: Range<Int>) -> Bool {
+        __elements.contains { range.contains($0) }
+      }
+      func intersects(integersIn range: ClosedRange<Int>) -> Bool {
+        __elements.contains { range.contains($0) }
+      }
+      func count(in range: Range<Int>) -> Int { __elements.filter { range.contains($0) }.count }
+      func count(in range: ClosedRange<Int>) -> Int {
+        __elements.filter { range.contains($0) }.count
+      }
+      func rangeView(of range: Range<Int>) -> [Range<Int>] {
+        IndexSet(__elements.filter { range.contains($0) }).rangeView
+      }
+      func rangeView(of range: ClosedRange<Int>) -> [Range<Int>] {
+        IndexSet(__elements.filter { range.contains($0) }).rangeView
+      }
+      func indexRange(in range: Range<Int>) -> Range<Int> {
+        let first = __elements.firstIndex { $0 >= range.lowerBound } ?? __elements.count
+        let last = __elements.firstIndex { $0 >= range.upperBound } ?? __elements.count
+        return first..<last
+      }
+      func filteredIndexSet(
+        in range: Range<Int>, includeInteger: (Int) throws -> Bool
+      ) rethrows -> IndexSet {
+        IndexSet(try __elements.filter { range.contains($0) }.filter(includeInteger))
+      }
+      func filteredIndexSet(
+        in range: ClosedRange<Int>, includeInteger: (Int) throws -> Bool
+      ) rethrows -> IndexSet {
+        IndexSet(try __elements.filter { range.contains($0) }.filter(includeInteger))
+      }
+      /// Moves what stands at a position and after it.
+      mutating func shift(startingAt integer: Int, by delta: Int) {
+        let kept = __elements.filter { $0 < (delta < 0 ? integer + delta : integer) }
+        self = IndexSet(kept + __elements.filter { $0 >= integer }.map { $0 + delta })
+      }
     }
     """)
 

@@ -4,7 +4,7 @@ extension StandardLibrary {
     "Locale.swift",
     """
     /// A language and region; everything is written in American English, whatever this says.
-    struct Locale: Hashable, Sendable {
+    struct Locale: Hashable, CustomStringConvertible, Encodable, Decodable, Sendable {
       /// The identifier: `en_US`.
       let identifier: String
       init(identifier: String) { self.identifier = identifier }
@@ -12,21 +12,25 @@ extension StandardLibrary {
       static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
       static var preferredLanguages: [String] { ["en-US"] }
       /// The currency of the region.
-      struct Currency: Hashable, Sendable {
+      struct Currency: Hashable, Encodable, Decodable, Sendable, ExpressibleByStringLiteral {
         let identifier: String
         init(_ identifier: String) { self.identifier = identifier }
+        init(stringLiteral value: String) { self.identifier = value }
       }
-      var currency: Currency? { Currency("USD") }
-      var currencyCode: String? { "USD" }
+      var description: String {
+        self == Locale.current ? identifier + " (current)" : identifier + " (fixed \\(identifier))"
+      }
+      var currency: Currency? { currencyCode.map { Currency($0) } }
+      var currencyCode: String? { identifier == "en_US" ? "USD" : __convention("currency") }
       var languageCode: String? { language.languageCode?.identifier }
       /// A part of the world.
-      struct Region: Hashable, Sendable, ExpressibleByStringLiteral {
+      struct Region: Hashable, Encodable, Decodable, Sendable, ExpressibleByStringLiteral {
         let identifier: String
         init(_ identifier: String) { self.identifier = identifier }
         init(stringLiteral value: String) { self.identifier = value }
       }
       /// The letters that stand for a language.
-      struct LanguageCode: Hashable, Sendable, ExpressibleByStringLiteral {
+      struct LanguageCode: Hashable, Encodable, Decodable, Sendable, ExpressibleByStringLiteral {
         let identifier: String
         init(_ identifier: String) { self.identifier = identifier }
         init(stringLiteral value: String) { self.identifier = value }
@@ -63,6 +67,7 @@ extension StandardLibrary {
         switch region?.identifier {
         case "US", "LR", "MM": return .us
         case "GB": return .uk
+        case nil: return languageCode == "en" ? .us : .metric
         default: return .metric
         }
       }

@@ -4,7 +4,9 @@ extension StandardLibrary {
     "NSRange.swift",
     """
     /// A position and a length.
-    struct NSRange: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+    struct NSRange: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Encodable,
+      Decodable, Sendable
+    {
       var location: Int
       var length: Int
       init() { self.init(location: 0, length: 0) }

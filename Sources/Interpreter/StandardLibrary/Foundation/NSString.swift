@@ -5,7 +5,7 @@ extension StandardLibrary {
     """
     /// A string as an object; its positions count UTF-16 units.
     class NSString: NSObject, ExpressibleByStringLiteral, CVarArg {
-      let __text: String
+      var __text: String
       init(string: String) { self.__text = string }
       required init(stringLiteral value: String) { self.__text = value }
       override init() { self.__text = "" }

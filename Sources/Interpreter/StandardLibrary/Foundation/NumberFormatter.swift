@@ -18,6 +18,8 @@ extension StandardLibrary {
       var internationalCurrencySymbol: String! = "USD"
       var groupingSeparator: String! = ","
       var decimalSeparator: String! = "."
+      var currencyGroupingSeparator: String! = ","
+      var currencyDecimalSeparator: String! = "."
       var positivePrefix: String? = nil
       var positiveSuffix: String? = nil
       var negativePrefix: String? = nil
@@ -107,6 +109,13 @@ extension StandardLibrary {
       }
       var __isWhole: Bool { ["JPY", "KRW", "VND", "CLP", "ISK"].contains(currencyCode) }
 
+      var __groupSign: String {
+        __isCurrency ? currencyGroupingSeparator : groupingSeparator
+      }
+      var __pointSign: String {
+        __isCurrency ? currencyDecimalSeparator : decimalSeparator
+      }
+
       /// The text of a number.
       func string(from number: NSNumber) -> String? {
         let value = number.doubleValue * (multiplier?.doubleValue ?? 1)
@@ -118,11 +127,12 @@ extension StandardLibrary {
         case .ordinal: text = __ordinal(value)
         default: text = __write(number, value)
         }
-        if groupingSeparator != "," || decimalSeparator != "." {
+        let (group, point) = (__groupSign, __pointSign)
+        if group != "," || point != "." {
           text = String(
             text.map { $0 == "," ? "\\u{1}" : $0 == "." ? "\\u{2}" : $0 })
-          text = text.replacingOccurrences(of: "\\u{1}", with: groupingSeparator)
-            .replacingOccurrences(of: "\\u{2}", with: decimalSeparator)
+          text = text.replacingOccurrences(of: "\\u{1}", with: group)
+            .replacingOccurrences(of: "\\u{2}", with: point)
         }
         if value >= 0 {
           return (positivePrefix ?? "") + text + (positiveSuffix ?? "")
@@ -317,7 +327,16 @@ extension StandardLibrary {
       var intValue: Int { __whole ?? Int(doubleValue) }
       var int64Value: Int64 { Int64(intValue) }
       var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }
-      var uintValue: UInt { UInt(intValue) }
+      var uintValue: UInt { UInt(bitPattern: intValue) }
+      var int8Value: Int8 { Int8(truncatingIfNeeded: intValue) }
+      var int16Value: Int16 { Int16(truncatingIfNeeded: intValue) }
+      var uint8Value: UInt8 { UInt8(truncatingIfNeeded: intValue) }
+      var uint16Value: UInt16 { UInt16(truncatingIfNeeded: intValue) }
+      var uint32Value: UInt32 { UInt32(truncatingIfNeeded: intValue) }
+      var uint64Value: UInt64 { UInt64(bitPattern: Int64(intValue)) }
+      func isEqual(to number: NSNumber) -> Bool { self == number }
+      func isEqual(_ value: Any?) -> Bool { (value as? NSNumber).map { self == $0 } ?? false }
+      func description(withLocale locale: Any?) -> String { description }
       var floatValue: Float { Float(doubleValue) }
       var boolValue: Bool { doubleValue != 0 }
       var decimalValue: Decimal { Decimal(string: __text ?? "\\(doubleValue)") ?? Decimal(0) }
@@ -336,19 +355,6 @@ extension StandardLibrary {
       static func == (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.doubleValue == rhs.doubleValue }
       static func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.doubleValue < rhs.doubleValue }
       func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
-    }
-
-    /// A decimal number as an object.
-    class NSDecimalNumber: NSNumber {
-      init(decimal dcm: Decimal) { super.init(__decimal: dcm.description) }
-      var __unbridged: Decimal { decimalValue }
-      init(string numberValue: String?) {
-        super.init(__decimal: (Decimal(string: numberValue ?? "") ?? Decimal.nan).description)
-      }
-      static func __bridge(_ value: Decimal) -> NSDecimalNumber { NSDecimalNumber(decimal: value) }
-      required init(integerLiteral value: Int) { super.init(__decimal: "\\(value)") }
-      required init(floatLiteral value: Double) { super.init(__decimal: "\\(value)") }
-      required init(booleanLiteral value: Bool) { super.init(__decimal: value ? "1" : "0") }
     }
     """)
 }

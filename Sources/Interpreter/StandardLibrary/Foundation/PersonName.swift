@@ -4,7 +4,10 @@ extension StandardLibrary {
     "PersonNameComponents.swift",
     """
     /// The parts of a person's name.
-    struct PersonNameComponents: Hashable, CustomStringConvertible, Sendable {
+    @synthesizedCoding
+    struct PersonNameComponents: Hashable, CustomStringConvertible, Encodable, Decodable,
+      Sendable
+    {
       var namePrefix: String? = nil
       var givenName: String? = nil
       var middleName: String? = nil

@@ -4,7 +4,7 @@ extension StandardLibrary {
     "SortDescriptor.swift",
     """
     /// Which of two orders.
-    enum SortOrder: Hashable, Sendable { case forward, reverse }
+    enum SortOrder: Hashable, Encodable, Decodable, Sendable { case forward, reverse }
 
     /// Compares two values, in one order or the other.
     protocol SortComparator<Compared>: Hashable {

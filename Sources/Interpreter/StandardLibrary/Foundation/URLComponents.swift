@@ -4,7 +4,8 @@ extension StandardLibrary {
     "URLComponents.swift",
     """
     /// One name and value of a query.
-    struct URLQueryItem: Hashable, CustomStringConvertible, Sendable {
+    @synthesizedCoding
+    struct URLQueryItem: Hashable, CustomStringConvertible, Encodable, Decodable, Sendable {
       var name: String
       var value: String?
       init(name: String, value: String?) {
@@ -15,7 +16,7 @@ extension StandardLibrary {
     }
 
     /// The parts of an address.
-    struct URLComponents: Hashable, CustomStringConvertible, Sendable {
+    struct URLComponents: Hashable, CustomStringConvertible, Encodable, Decodable, Sendable {
       var scheme: String? = nil
       var user: String? = nil
       var password: String? = nil

@@ -54,7 +54,10 @@ extension StandardLibrary {
             if made.type == value.type { return made }
             call.evaluator.release(made)
           }
-          throw .notSimulated("abs of a number whose magnitude is of another type")
+          let zero = try call.evaluator.dynamicBinary("-", value, value, literals: 0)
+          defer { call.evaluator.release(zero) }
+          guard try call.evaluator.isLess(value, zero) else { return value.copied }
+          return try call.evaluator.dynamicBinary("-", zero, value, literals: 0)
         }
       },
     ])

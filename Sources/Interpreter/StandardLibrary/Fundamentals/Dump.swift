@@ -25,7 +25,9 @@ struct Dump {
     let shown = shownValue(value, as: type)
     let mirror = shown.isOptional ? nil : try customMirror(of: shown.value)
     let parts = mirror?.parts ?? parts(of: shown.value, isOptional: shown.isOptional)
-    let ancestor = evaluator.types.superclass(of: shown.value.type)
+    // `Optional(Node)` is no object: the one inside of it is.
+    let isObject = shown.value.kind == .object && !shown.isOptional
+    let ancestor = isObject ? evaluator.types.superclass(of: shown.value.type) : nil
     let mark = parts.isEmpty && ancestor == nil ? "-" : depth >= maximumDepth ? "▹" : "▿"
     text += String(repeating: " ", count: indent) + mark + " "
     if let label { text += label + ": " }
@@ -34,11 +36,13 @@ struct Dump {
     } else {
       text += try summary(of: shown.value, isOptional: shown.isOptional)
     }
-    let isKnown = shown.value.kind == .object && !visited.insert(shown.value.bits).inserted
-    if shown.value.kind == .object { text += " #\(visited.count - 1)" }
+    let isKnown = isObject && !visited.insert(shown.value.bits).inserted
+    if isObject { text += " #\(visited.count - 1)" }
     text += "\n"
     guard !isKnown, depth < min(maximumDepth, Dump.limit) else { return }
-    try appendAncestors(of: shown.value, level: 1, depth: depth + 1, indent: indent + 2)
+    if isObject {
+      try appendAncestors(of: shown.value, level: 1, depth: depth + 1, indent: indent + 2)
+    }
     for part in parts {
       try append(part.value, as: part.type, label: part.label, depth: depth + 1, indent: indent + 2)
     }

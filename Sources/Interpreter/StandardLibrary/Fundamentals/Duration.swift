@@ -25,15 +25,24 @@ extension StandardLibrary {
           Int(secondsComponent) * 1000000000 + Int(attosecondsComponent) / 1000000000
       }
       static var zero: Duration { Duration(__nanoseconds: 0) }
+      static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration {
+        .seconds(Int(seconds))
+      }
       static func seconds(_ seconds: Int) -> Duration {
         Duration(__nanoseconds: seconds * 1000000000)
       }
       static func seconds(_ seconds: Double) -> Duration { Duration(__seconds: seconds) }
+      static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration {
+        .milliseconds(Int(milliseconds))
+      }
       static func milliseconds(_ milliseconds: Int) -> Duration {
         Duration(__nanoseconds: milliseconds * 1000000)
       }
       static func milliseconds(_ milliseconds: Double) -> Duration {
         Duration(__seconds: milliseconds / 1000.0)
+      }
+      static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration {
+        .microseconds(Int(microseconds))
       }
       static func microseconds(_ microseconds: Int) -> Duration {
         Duration(__nanoseconds: microseconds * 1000)
@@ -41,8 +50,14 @@ extension StandardLibrary {
       static func microseconds(_ microseconds: Double) -> Duration {
         Duration(__seconds: microseconds / 1000000.0)
       }
+      static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration {
+        .nanoseconds(Int(nanoseconds))
+      }
       static func nanoseconds(_ nanoseconds: Int) -> Duration {
         Duration(__nanoseconds: nanoseconds)
+      }
+      static func nanoseconds(_ nanoseconds: Double) -> Duration {
+        Duration(__seconds: nanoseconds / 1000000000.0)
       }
       /// Whole seconds and, in attoseconds, the rest.
       var components: (seconds: Int64, attoseconds: Int64) {

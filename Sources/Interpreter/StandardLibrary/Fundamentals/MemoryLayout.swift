@@ -50,6 +50,10 @@ struct ByteLayout {
     "ArraySlice": (32, 8, many), "AnyHashable": (40, 8, many), "ObjectIdentifier": (8, 8, many),
     "UUID": (16, 1, 0), "Date": (8, 8, 0), "Data": (16, 8, many), "URL": (8, 8, many),
     "Decimal": (20, 4, 0), "Scalar": (4, 4, many), "KeyPath": (8, 8, many),
+    "UnsafePointer": (8, 8, 1), "UnsafeMutablePointer": (8, 8, 1),
+    "UnsafeRawPointer": (8, 8, 1), "UnsafeMutableRawPointer": (8, 8, 1),
+    "UnsafeBufferPointer": (16, 8, 1), "UnsafeMutableBufferPointer": (16, 8, 1),
+    "Unmanaged": (8, 8, 1), "Int128": (16, 16, 0), "UInt128": (16, 16, 0),
   ]
 
   private init(_ size: Int, _ alignment: Int, _ spare: Int) {

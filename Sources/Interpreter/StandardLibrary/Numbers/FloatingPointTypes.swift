@@ -107,12 +107,13 @@ struct FloatingPointConversion: Sendable {
     let isFloat = type == .float
     let members: [String: NativeFunction] = [
       "init()": { _ throws(Trap) in conversion.make(0) },
-      "init(number)": { call throws(Trap) in conversion.make(call.number(0)) },
+      "init(number)": { call throws(Trap) in conversion.make(try call.fraction(0)) },
       "init(text)": { call throws(Trap) in conversion.parse(call.text(0)) ?? .none },
       "init(exactly:)": { call throws(Trap) in
-        let value = conversion.make(call.number(0))
-        guard let integer = call[0].kind == .integer ? call[0] : nil else {
-          return value.asDouble == call.number(0) ? value : .none
+        let number = try call.fraction(0)
+        let value = conversion.make(number)
+        guard let integer = try call.word(0).value, integer.kind == .integer else {
+          return value.asDouble == number ? value : .none
         }
         let back = IntegerConversion(type: integer.type, name: "").truncating(value.asDouble)
         return back?.bits == integer.bits ? value : .none

@@ -25,6 +25,7 @@ extension StandardLibrary {
 
     /// The protocol by another name, for types within which `FormatStyle` is something else.
     typealias __AnyFormatStyle = FormatStyle
+    typealias __AnyParseStrategy = ParseStrategy
 
     extension FormatStyle {
       func locale(_ locale: Locale) -> Self { self }

@@ -1,57 +1,52 @@
 extension StandardLibrary {
-  /// What integers can do beyond the operators.
+  /// What the built-in integers can do beyond the operators.
   static let integerArithmetic = LibraryEntry(
     "Integer+Arithmetic.swift",
-    """
-    extension BinaryInteger {
+    everyInteger(
+      """
       /// Whether the value divides by another without a remainder.
+      @native("BinaryInteger.isMultiple(of:)")
       func isMultiple(of other: Self) -> Bool
       /// -1, 0 or 1, like the value.
+      @native("BinaryInteger.signum()")
       func signum() -> Self
       /// Both results of a division.
-      func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
-      /// The number of bits.
-      var bitWidth: Int { get }
-      /// The number of zero bits below the lowest one bit.
-      var trailingZeroBitCount: Int { get }
+      @native("BinaryInteger.quotientAndRemainder(dividingBy:)")
+      func quotientAndRemainder(
+        dividingBy rhs: Self
+      ) -> (quotient: Self, remainder: Self)
+      @native("BinaryInteger.advanced(by:)")
       func advanced(by n: Int) -> Self
+      @native("BinaryInteger.distance(to:)")
       func distance(to other: Self) -> Int
-      /// The value in the given radix is what `String(_:radix:)` makes.
+      /// The digits in a radix, which is what `String(_:radix:)` makes.
+      @native("BinaryInteger.__text(_:_:)")
       func __text(_ radix: Int, _ uppercase: Bool) -> String
-    }
+      """), natives: arithmeticNatives)
 
-    extension FixedWidthInteger {
-      /// The number of one bits.
-      var nonzeroBitCount: Int { get }
-      /// The number of zero bits above the highest one bit.
-      var leadingZeroBitCount: Int { get }
+  /// Results that do not fit, for the built-in integers.
+  static let integerOverflow = LibraryEntry(
+    "Integer+Overflow.swift",
+    everyInteger(
+      """
+      @native("FixedWidthInteger.addingReportingOverflow(_:)")
       func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
-      func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
-      func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
-      /// A random value of a range, from a generator of one's own.
-      static func random<T: RandomNumberGenerator>(
-        in range: Range<Self>, using generator: inout T
-      ) -> Self {
-        if range.isEmpty { __trap("Can't get random value with an empty range") }
-        let span = UInt64(truncatingIfNeeded: range.upperBound)
-          &- UInt64(truncatingIfNeeded: range.lowerBound)
-        let offset = generator.__below(span, Self.bitWidth)
-        return Self(truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ offset)
-      }
-      static func random<T: RandomNumberGenerator>(
-        in range: ClosedRange<Self>, using generator: inout T
-      ) -> Self {
-        let span = UInt64(truncatingIfNeeded: range.upperBound)
-          &- UInt64(truncatingIfNeeded: range.lowerBound)
-        if span == UInt64(truncatingIfNeeded: Self.max) &- UInt64(truncatingIfNeeded: Self.min) {
-          return Self(truncatingIfNeeded: generator.next())
-        }
-        let offset = generator.__below(span &+ 1, Self.bitWidth)
-        return Self(truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ offset)
-      }
-    }
-    """,
-    natives: arithmeticNatives)
+      @native("FixedWidthInteger.subtractingReportingOverflow(_:)")
+      func subtractingReportingOverflow(
+        _ rhs: Self
+      ) -> (partialValue: Self, overflow: Bool)
+      @native("FixedWidthInteger.multipliedReportingOverflow(by:)")
+      func multipliedReportingOverflow(
+        by rhs: Self
+      ) -> (partialValue: Self, overflow: Bool)
+      """), natives: overflowNatives)
+
+  /// The same members for each of the built-in integers.
+  static func everyInteger(_ members: String) -> String {
+    ["", "8", "16", "32", "64"].flatMap { ["Int\($0)", "UInt\($0)"] }.map { name in
+      "extension \(name) {\n\(members)\n}"
+    }.joined(separator: "\n")
+  }
 
   /// Absolute values, which have a type of their own for every type.
   static let integerMagnitudes = LibraryEntry(
@@ -117,10 +112,6 @@ private let arithmeticNatives: [String: NativeFunction] = [
     return call.makePair(
       .integer(quotient, type: value.type), .integer(remainder, type: value.type))
   },
-  "BinaryInteger.bitWidth": { call throws(Trap) in .integer(call[0].type.bitWidth) },
-  "BinaryInteger.trailingZeroBitCount": { call throws(Trap) in
-    .integer(min(call[0].bits.trailingZeroBitCount, call[0].type.bitWidth))
-  },
   "BinaryInteger.advanced(by:)": { call throws(Trap) in
     let value = call[0]
     let (sum, overflows) = value.asInt.addingReportingOverflow(call.integer(1))
@@ -144,14 +135,9 @@ private let arithmeticNatives: [String: NativeFunction] = [
       : String(call.integer(0), radix: radix, uppercase: call.flag(2))
     return call.make(text)
   },
-  "FixedWidthInteger.nonzeroBitCount": { call throws(Trap) in
-    let unused = UInt64(64 - call[0].type.bitWidth)
-    return .integer((call[0].bits << unused).nonzeroBitCount)
-  },
-  "FixedWidthInteger.leadingZeroBitCount": { call throws(Trap) in
-    let unused = UInt64(64 - call[0].type.bitWidth)
-    return .integer(min((call[0].bits << unused).leadingZeroBitCount, call[0].type.bitWidth))
-  },
+]
+
+private let overflowNatives: [String: NativeFunction] = [
   "FixedWidthInteger.addingReportingOverflow(_:)": { call throws(Trap) in
     call.reportOverflow(
       call[0].bits.addingReportingOverflow(call[1].bits),

@@ -3,33 +3,12 @@ extension StandardLibrary {
   static let integerBits = LibraryEntry(
     "Integer+Bits.swift",
     """
+    \(bitMembers)
     extension FixedWidthInteger {
-      /// Shifts by the low bits of the right side only.
-      static func &<< (lhs: Self, rhs: Self) -> Self { lhs << (rhs & Self(lhs.bitWidth - 1)) }
-      static func &>> (lhs: Self, rhs: Self) -> Self { lhs >> (rhs & Self(lhs.bitWidth - 1)) }
-      static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
-      static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
-      /// The bytes in reverse order.
-      var byteSwapped: Self { get }
       var littleEndian: Self { self }
       var bigEndian: Self { byteSwapped }
       init(littleEndian value: Self) { self = value }
       init(bigEndian value: Self) { self = value.byteSwapped }
-      func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {
-        if rhs == 0 || (Self.isSigned && self == Self.min && rhs == Self(exactly: -1)) {
-          return (partialValue: self, overflow: true)
-        }
-        return (partialValue: self / rhs, overflow: false)
-      }
-      func remainderReportingOverflow(
-        dividingBy rhs: Self
-      ) -> (partialValue: Self, overflow: Bool) {
-        if rhs == 0 { return (partialValue: self, overflow: true) }
-        if Self.isSigned && self == Self.min && rhs == Self(exactly: -1) {
-          return (partialValue: 0, overflow: true)
-        }
-        return (partialValue: self % rhs, overflow: false)
-      }
     }
 
     \(patternInitializers)
@@ -47,6 +26,21 @@ extension StandardLibrary {
     func __word(_ identifier: ObjectIdentifier) -> Int
     """,
     natives: [
+      "BinaryInteger.bitWidth": { call throws(Trap) in .integer(call[0].type.bitWidth) },
+      "BinaryInteger.trailingZeroBitCount": { call throws(Trap) in
+        .integer(min(call[0].bits.trailingZeroBitCount, call[0].type.bitWidth))
+      },
+      "BinaryInteger.complement": { call throws(Trap) in
+        try call.evaluator.dynamicUnary("~", call[call.count - 1])
+      },
+      "FixedWidthInteger.nonzeroBitCount": { call throws(Trap) in
+        let unused = UInt64(64 - call[0].type.bitWidth)
+        return .integer((call[0].bits << unused).nonzeroBitCount)
+      },
+      "FixedWidthInteger.leadingZeroBitCount": { call throws(Trap) in
+        let unused = UInt64(64 - call[0].type.bitWidth)
+        return .integer(min((call[0].bits << unused).leadingZeroBitCount, call[0].type.bitWidth))
+      },
       "FixedWidthInteger.byteSwapped": { call throws(Trap) in
         let value = call[0]
         let conversion = IntegerConversion(type: value.type, name: "")
@@ -54,6 +48,40 @@ extension StandardLibrary {
       },
       "__word(_:)": { call throws(Trap) in .integer(call.integer(0)) },
     ])
+
+  /// What the built-in integers tell of their bits, and their shifts by the low bits of the right
+  /// side only.
+  private static var bitMembers: String {
+    everyInteger(
+      """
+      /// The number of bits.
+      @native("BinaryInteger.bitWidth")
+      var bitWidth: Int { get }
+      /// The number of zero bits below the lowest one bit.
+      @native("BinaryInteger.trailingZeroBitCount")
+      var trailingZeroBitCount: Int { get }
+      /// The number of one bits.
+      @native("FixedWidthInteger.nonzeroBitCount")
+      var nonzeroBitCount: Int { get }
+      /// The number of zero bits above the highest one bit.
+      @native("FixedWidthInteger.leadingZeroBitCount")
+      var leadingZeroBitCount: Int { get }
+      /// The bytes in reverse order.
+      @native("FixedWidthInteger.byteSwapped")
+      var byteSwapped: Self { get }
+      @native("BinaryInteger.complement")
+      static prefix func ~ (x: Self) -> Self
+      static func &<< (lhs: Self, rhs: Self) -> Self { lhs << (rhs & Self(Self.bitWidth - 1)) }
+      static func &>> (lhs: Self, rhs: Self) -> Self { lhs >> (rhs & Self(Self.bitWidth - 1)) }
+      static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
+      static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
+      static func &= (lhs: inout Self, rhs: Self) { lhs = lhs & rhs }
+      static func |= (lhs: inout Self, rhs: Self) { lhs = lhs | rhs }
+      static func ^= (lhs: inout Self, rhs: Self) { lhs = lhs ^ rhs }
+      static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs << rhs }
+      static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs >> rhs }
+      """)
+  }
 
   /// Each integer type is made from the bits of its sibling with or without a sign.
   private static var patternInitializers: String {
@@ -147,6 +175,10 @@ extension StandardLibrary {
     extension Double {
       @native("Double.init(bits)")
       init(bitPattern: UInt64)
+      init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt64) {
+        let bits = UInt64(exponentBitPattern & 0x7FF) << 52 | significandBitPattern & (1 << 52 - 1)
+        self.init(bitPattern: sign == .minus ? bits | 1 << 63 : bits)
+      }
       static var signalingNaN: Double { Double.nan }
     }
 
@@ -155,6 +187,11 @@ extension StandardLibrary {
       var bitPattern: UInt32 { get }
       @native("Float.init(bits)")
       init(bitPattern: UInt32)
+      static var signalingNaN: Float { Float.nan }
+      init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt32) {
+        let bits = UInt32(exponentBitPattern & 0xFF) << 23 | significandBitPattern & 0x7FFFFF
+        self.init(bitPattern: sign == .minus ? bits | 1 << 31 : bits)
+      }
       var significandBitPattern: UInt32 { bitPattern & 0x7FFFFF }
       var exponentBitPattern: UInt { UInt(bitPattern >> 23 & 0xFF) }
       var debugDescription: String { description }

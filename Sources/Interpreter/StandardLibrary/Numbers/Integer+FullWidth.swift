@@ -6,6 +6,25 @@ extension StandardLibrary {
     \(fullWidthMembers)
     /// The same number in the type that is wanted, which has to hold it.
     func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
+    /// Divides absolute values; the signs are those of a short division.
+    func __dividedFullWidth<T: FixedWidthInteger & SignedInteger>(
+      _ high: T, _ low: T.Magnitude, by divisor: T
+    ) -> (quotient: T, remainder: T) {
+      let isNegative = high < 0
+      var (top, bottom) = (T.Magnitude(truncatingIfNeeded: high), low)
+      if isNegative {
+        (top, bottom) = (~top, ~bottom &+ 1)
+        if bottom == 0 { top = top &+ 1 }
+      }
+      let parts = divisor.magnitude.dividingFullWidth((top, bottom))
+      let (quotient, remainder) = (
+        T(truncatingIfNeeded: parts.quotient), T(truncatingIfNeeded: parts.remainder)
+      )
+      return (
+        isNegative != (divisor < 0) ? 0 &- quotient : quotient,
+        isNegative ? 0 &- remainder : remainder
+      )
+    }
     func __highWord(_ a: UInt64, _ b: UInt64) -> UInt64
     func __signedHighWord(_ a: Int64, _ b: Int64) -> Int64
     func __divided(_ high: UInt64, _ low: UInt64, by divisor: UInt64) -> [UInt64]
@@ -54,6 +73,11 @@ extension StandardLibrary {
           let product = Int64(self) * Int64(other)
           return (Int\(width)(product >> \(width)), UInt\(width)(truncatingIfNeeded: product))
         }
+        func dividingFullWidth(
+          _ dividend: (high: Int\(width), low: UInt\(width))
+        ) -> (quotient: Int\(width), remainder: Int\(width)) {
+          __dividedFullWidth(dividend.high, dividend.low, by: self)
+        }
       }
       """
     }
@@ -77,6 +101,11 @@ extension StandardLibrary {
         {
           let high = __signedHighWord(Int64(self), Int64(other))
           return (Int\(width)(high), UInt\(width)(bitPattern: self &* other))
+        }
+        func dividingFullWidth(
+          _ dividend: (high: Int\(width), low: UInt\(width))
+        ) -> (quotient: Int\(width), remainder: Int\(width)) {
+          __dividedFullWidth(dividend.high, dividend.low, by: self)
         }
       }
       """

@@ -130,18 +130,26 @@ extension IntegerConversion {
     let members: [String: NativeFunction] = [
       "init()": { _ throws(Trap) in conversion.make(0) },
       "init(integerLiteral:)": { call throws(Trap) in conversion.wrapping(call[0].bits) },
-      "init(integer)": { call throws(Trap) in try conversion.convert(integer: call[0]) },
+      "init(integer)": { call throws(Trap) in
+        try conversion.convert(integer: try call.word(0))
+      },
       "init(floating)": { call throws(Trap) in try conversion.convert(floating: call[0]) },
       "init(text)": { call throws(Trap) in
         let radix = call.count > 1 ? call.integer(1) : 10
         guard (2...36).contains(radix) else { throw Trap("Radix must be between 2 and 36") }
         return conversion.parse(call.text(0), radix: radix) ?? .none
       },
-      "init(exactly:)": { call throws(Trap) in conversion.exactly(call[0]) ?? .none },
-      "init(truncatingIfNeeded:)": { call throws(Trap) in conversion.wrapping(call[0].bits) },
+      "init(exactly:)": { call throws(Trap) in
+        guard let source = try call.word(0).value else { return .none }
+        return conversion.exactly(source) ?? .none
+      },
+      "init(truncatingIfNeeded:)": { call throws(Trap) in
+        conversion.wrapping(try call.word(0).bits)
+      },
       "init(clamping:)": { call throws(Trap) in
-        if let value = conversion.exactly(call[0]) { return value }
-        let isNegative = !call[0].type.isUnsigned && call.integer(0) < 0
+        let word = try call.word(0)
+        if let value = word.value.flatMap(conversion.exactly) { return value }
+        let isNegative = word.isNegative
         return isNegative
           ? .integer(conversion.least, type: conversion.type) : conversion.make(conversion.greatest)
       },
@@ -156,9 +164,9 @@ extension IntegerConversion {
     return Dictionary(uniqueKeysWithValues: members.map { ("\(name).\($0)", $1) })
   }
 
-  private func convert(integer source: Value) throws(Trap) -> Value {
-    if let value = exactly(source) { return value }
-    if type.isUnsigned, !source.type.isUnsigned, source.asInt < 0 {
+  private func convert(integer source: IntegerWord) throws(Trap) -> Value {
+    if let value = source.value.flatMap(exactly) { return value }
+    if type.isUnsigned, source.isNegative {
       throw Trap("Negative value is not representable")
     }
     throw Trap("Not enough bits to represent the passed value")

@@ -52,6 +52,26 @@ extension StandardLibrary {
       ]),
   ]
 
+  /// What the overlay of C's library declares for any type of floating-point numbers, beside the
+  /// ones that `mathematics` has for each.
+  static let genericMathematics = LibraryEntry(
+    "GenericMathematics.swift",
+    """
+    func sqrt<T: FloatingPoint>(_ x: T) -> T { x.squareRoot() }
+    func fabs<T: FloatingPoint>(_ x: T) -> T { x.magnitude }
+    func floor<T: FloatingPoint>(_ x: T) -> T { x.rounded(.down) }
+    func ceil<T: FloatingPoint>(_ x: T) -> T { x.rounded(.up) }
+    func round<T: FloatingPoint>(_ x: T) -> T { x.rounded() }
+    func trunc<T: FloatingPoint>(_ x: T) -> T { x.rounded(.towardZero) }
+    func fmod<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.truncatingRemainder(dividingBy: y) }
+    func remainder<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.remainder(dividingBy: y) }
+    func fma<T: FloatingPoint>(_ x: T, _ y: T, _ z: T) -> T { z.addingProduct(x, y) }
+    func modf<T: FloatingPoint>(_ x: T) -> (T, T) {
+      let whole = x.rounded(.towardZero)
+      return (whole, x - whole)
+    }
+    """)
+
   private typealias Unary = (String, String, @Sendable (Double) -> Double)
   private typealias Binary = (String, String, @Sendable (Double, Double) -> Double)
 

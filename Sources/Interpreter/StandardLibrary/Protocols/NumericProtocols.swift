@@ -62,27 +62,35 @@ extension StandardLibrary {
       static var isSigned: Bool { get }
       init<T: BinaryInteger>(_ source: T)
       init<T: BinaryFloatingPoint>(_ source: T)
+      init?<T: BinaryFloatingPoint>(exactly source: T)
       init<T: BinaryInteger>(truncatingIfNeeded source: T)
       init<T: BinaryInteger>(clamping source: T)
       associatedtype Words: RandomAccessCollection where Words.Element == UInt
       var words: Words { get }
       var bitWidth: Int { get }
+      var trailingZeroBitCount: Int { get }
       static func / (lhs: Self, rhs: Self) -> Self
       static func % (lhs: Self, rhs: Self) -> Self
       static func & (lhs: Self, rhs: Self) -> Self
       static func | (lhs: Self, rhs: Self) -> Self
       static func ^ (lhs: Self, rhs: Self) -> Self
+      static func &= (lhs: inout Self, rhs: Self)
+      static func |= (lhs: inout Self, rhs: Self)
+      static func ^= (lhs: inout Self, rhs: Self)
+      static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
+      static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
       static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
       static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+      func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
       func isMultiple(of other: Self) -> Bool
       func signum() -> Self
+      func __text(_ radix: Int, _ uppercase: Bool) -> String
+      static prefix func ~ (x: Self) -> Self
     }
 
     extension BinaryInteger {
       static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }
       static func %= (lhs: inout Self, rhs: Self) { lhs = lhs % rhs }
-      @native("BinaryInteger.complement")
-      static prefix func ~ (x: Self) -> Self
     }
 
     /// An integer of a fixed number of bits.
@@ -93,22 +101,31 @@ extension StandardLibrary {
       static var bitWidth: Int { get }
       static var max: Self { get }
       static var min: Self { get }
+      var nonzeroBitCount: Int { get }
+      var leadingZeroBitCount: Int { get }
+      var byteSwapped: Self { get }
+      init(_truncatingBits bits: UInt)
       init?<S: StringProtocol>(_ text: S, radix: Int)
       static func random(in range: Range<Self>) -> Self
       static func random(in range: ClosedRange<Self>) -> Self
+      func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func remainderReportingOverflow(
+        dividingBy rhs: Self
+      ) -> (partialValue: Self, overflow: Bool)
       func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
       func dividingFullWidth(
         _ dividend: (high: Self, low: Magnitude)
       ) -> (quotient: Self, remainder: Self)
-    }
-
-    extension FixedWidthInteger {
-      @native("FixedWidthInteger.addWrapping")
       static func &+ (lhs: Self, rhs: Self) -> Self
-      @native("FixedWidthInteger.subtractWrapping")
       static func &- (lhs: Self, rhs: Self) -> Self
-      @native("FixedWidthInteger.multiplyWrapping")
       static func &* (lhs: Self, rhs: Self) -> Self
+      static func &<< (lhs: Self, rhs: Self) -> Self
+      static func &>> (lhs: Self, rhs: Self) -> Self
+      static func &<<= (lhs: inout Self, rhs: Self)
+      static func &>>= (lhs: inout Self, rhs: Self)
     }
 
     /// An integer with a sign.
@@ -116,23 +133,7 @@ extension StandardLibrary {
 
     /// An integer without a sign.
     protocol UnsignedInteger: BinaryInteger {}
-    """,
-    natives: [
-      "BinaryInteger.complement": { call throws(Trap) in
-        try call.evaluator.dynamicUnary("~", call[call.count - 1])
-      },
-      "FixedWidthInteger.addWrapping": wrapping("&+"),
-      "FixedWidthInteger.subtractWrapping": wrapping("&-"),
-      "FixedWidthInteger.multiplyWrapping": wrapping("&*"),
-    ])
-
-  /// An operator in generic code, by the operands' own type; they are the last arguments.
-  private static func wrapping(_ name: String) -> NativeFunction {
-    { call throws(Trap) in
-      try call.evaluator.dynamicBinary(
-        name, call[call.count - 2], call[call.count - 1], literals: 0)
-    }
-  }
+    """)
 
   /// What numbers with a fraction have in common.
   static let floatingPointProtocols = LibraryEntry(

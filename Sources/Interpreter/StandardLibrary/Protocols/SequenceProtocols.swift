@@ -12,7 +12,7 @@ extension StandardLibrary {
     /// Something that `for` can go through.
     protocol Sequence<Element> {
       associatedtype Element where Element == Iterator.Element
-      associatedtype Iterator: IteratorProtocol
+      associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
       func makeIterator() -> Iterator
       var underestimatedCount: Int { get }
     }

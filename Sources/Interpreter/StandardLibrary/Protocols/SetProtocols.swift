@@ -12,6 +12,9 @@ extension StandardLibrary {
       func union(_ other: Self) -> Self
       func intersection(_ other: Self) -> Self
       func symmetricDifference(_ other: Self) -> Self
+      mutating func formUnion(_ other: Self)
+      mutating func formIntersection(_ other: Self)
+      mutating func formSymmetricDifference(_ other: Self)
       mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
       mutating func remove(_ member: Element) -> Element?
     }
@@ -30,6 +33,15 @@ extension StandardLibrary {
       func isStrictSubset(of other: Self) -> Bool { isSubset(of: other) && self != other }
       func isStrictSuperset(of other: Self) -> Bool { isSuperset(of: other) && self != other }
       mutating func subtract(_ other: Self) { self = subtracting(other) }
+      mutating func formUnion(_ other: Self) { self = union(other) }
+      mutating func formIntersection(_ other: Self) { self = intersection(other) }
+      mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+      @discardableResult
+      mutating func update(with newMember: Element) -> Element? {
+        let old = remove(newMember)
+        insert(newMember)
+        return old
+      }
     }
 
     /// A set of options kept in the bits of a raw value.
@@ -44,7 +56,7 @@ extension StandardLibrary {
   static let optionSetInitializers = LibraryEntry(
     "OptionSet+Initializers.swift",
     """
-    extension OptionSet {
+    extension OptionSet where RawValue: FixedWidthInteger {
       init() { self.init(rawValue: __noBits()) }
       init(_ elements: [Self]) {
         var bits = Self().rawValue
@@ -54,11 +66,50 @@ extension StandardLibrary {
     }
     """)
 
-  /// The set algebra of options.
+  /// The set algebra of options: of those kept in bits, and of those whose type says itself how
+  /// sets are joined.
   static let optionSetAlgebra = LibraryEntry(
     "OptionSet+Algebra.swift",
     """
     extension OptionSet {
+      func contains(_ member: Self) -> Bool { isSuperset(of: member) }
+      func union(_ other: Self) -> Self {
+        var result = self
+        result.formUnion(other)
+        return result
+      }
+      func intersection(_ other: Self) -> Self {
+        var result = self
+        result.formIntersection(other)
+        return result
+      }
+      func symmetricDifference(_ other: Self) -> Self {
+        var result = self
+        result.formSymmetricDifference(other)
+        return result
+      }
+      @discardableResult
+      mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+        if contains(newMember) { return (false, newMember) }
+        formUnion(newMember)
+        return (true, newMember)
+      }
+      @discardableResult
+      mutating func remove(_ member: Self) -> Self? {
+        let common = intersection(member)
+        if common.isEmpty { return nil }
+        subtract(member)
+        return common
+      }
+      @discardableResult
+      mutating func update(with newMember: Self) -> Self? {
+        let common = intersection(newMember)
+        formUnion(newMember)
+        return common.isEmpty ? nil : common
+      }
+    }
+
+    extension OptionSet where RawValue: FixedWidthInteger {
       var isEmpty: Bool { __areEqual(rawValue, Self().rawValue) }
       func contains(_ member: Self) -> Bool {
         __areEqual(__bitAnd(rawValue, member.rawValue), member.rawValue)
@@ -75,30 +126,16 @@ extension StandardLibrary {
       }
       func isSubset(of other: Self) -> Bool { other.contains(self) }
       func isSuperset(of other: Self) -> Bool { contains(other) }
-      func isDisjoint(with other: Self) -> Bool { intersection(other).isEmpty }
-      mutating func formUnion(_ other: Self) { self = union(other) }
-      mutating func formIntersection(_ other: Self) { self = intersection(other) }
-      mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+      mutating func formUnion(_ other: Self) {
+        self = Self(rawValue: __bitOr(rawValue, other.rawValue))
+      }
+      mutating func formIntersection(_ other: Self) {
+        self = Self(rawValue: __bitAnd(rawValue, other.rawValue))
+      }
+      mutating func formSymmetricDifference(_ other: Self) {
+        self = Self(rawValue: __bitXor(rawValue, other.rawValue))
+      }
       mutating func subtract(_ other: Self) { self = subtracting(other) }
-      @discardableResult
-      mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-        if contains(newMember) { return (false, newMember) }
-        self = union(newMember)
-        return (true, newMember)
-      }
-      @discardableResult
-      mutating func remove(_ member: Self) -> Self? {
-        let common = intersection(member)
-        if common.isEmpty { return nil }
-        self = subtracting(member)
-        return common
-      }
-      @discardableResult
-      mutating func update(with newMember: Self) -> Self? {
-        let common = intersection(newMember)
-        self = union(newMember)
-        return common.isEmpty ? nil : common
-      }
     }
     """)
 }

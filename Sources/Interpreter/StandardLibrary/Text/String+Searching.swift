@@ -14,6 +14,8 @@ extension StandardLibrary {
         static let anchored = String.CompareOptions(rawValue: 8)
         static let numeric = String.CompareOptions(rawValue: 64)
         static let diacriticInsensitive = String.CompareOptions(rawValue: 128)
+        static let widthInsensitive = String.CompareOptions(rawValue: 256)
+        static let forcedOrdering = String.CompareOptions(rawValue: 512)
         static let regularExpression = String.CompareOptions(rawValue: 1024)
       }
     }
@@ -126,7 +128,12 @@ extension StandardLibrary {
       func compare<T: StringProtocol>(_ aString: T, options mask: String.CompareOptions = [])
         -> ComparisonResult
       {
-        __comparisonResult(__order(aString, mask.rawValue))
+        if mask.contains(.widthInsensitive) {
+          return precomposedStringWithCompatibilityMapping.compare(
+            aString.precomposedStringWithCompatibilityMapping,
+            options: mask.subtracting(.widthInsensitive))
+        }
+        return __comparisonResult(__order(aString, mask.rawValue))
       }
       func caseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult {
         __comparisonResult(__order(aString, 1))

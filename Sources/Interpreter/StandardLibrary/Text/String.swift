@@ -15,10 +15,6 @@ extension StandardLibrary {
     }
 
     extension StringProtocol {
-      /// Calls a function of C with the text.
-      func withCString<Result>(_ body: (String) throws -> Result) rethrows -> Result {
-        try body(String(self))
-      }
       func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
     }
 

@@ -19,6 +19,12 @@ extension StandardLibrary {
       mutating func appendLiteral(_ literal: String) { __text += literal }
       /// Adds a value as text.
       mutating func appendInterpolation<T>(_ value: T) { __text += "\(value)" }
+      /// Adds a value as text, or another text where there is none.
+      mutating func appendInterpolation<T>(
+        _ value: T?, default defaultValue: @autoclosure () -> some StringProtocol
+      ) {
+        if let value { __text += "\(value)" } else { __text += String(defaultValue()) }
+      }
     }
     """#)
 }

@@ -132,24 +132,6 @@ extension StandardLibrary {
         guard let interval = dateInterval(of: larger, for: date) else { return nil }
         return __difference(smaller, interval.start, date) + 1
       }
-      /// The next point in time that has the given parts.
-      func nextDate(
-        after date: Date, matching components: DateComponents, matchingPolicy: MatchingPolicy,
-        repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
-      ) -> Date? {
-        let step = direction == .forward ? 1 : -1
-        var day = startOfDay(for: date)
-        for _ in 0..<3700 {
-          if __matches(day, components) {
-            let found = self.date(
-              bySettingHour: components.hour ?? 0, minute: components.minute ?? 0,
-              second: components.second ?? 0, of: day)
-            if let found, direction == .forward ? found > date : found < date { return found }
-          }
-          day = __adding(0, step, day.timeIntervalSinceReferenceDate)
-        }
-        return nil
-      }
       func __matches(_ day: Date, _ components: DateComponents) -> Bool {
         let parts = __parts(day)
         if let year = components.year, year != parts[0] { return false }
@@ -185,7 +167,10 @@ extension StandardLibrary {
     "DateInterval.swift",
     """
     /// The time between two points.
-    struct DateInterval: Hashable, Comparable, CustomStringConvertible, Sendable {
+    @synthesizedCoding
+    struct DateInterval: Hashable, Comparable, CustomStringConvertible, Encodable, Decodable,
+      Sendable
+    {
       var start: Date
       var duration: Double
       init(start: Date, end: Date) {

@@ -4,10 +4,31 @@ extension StandardLibrary {
     "Calendar.swift",
     """
     /// Takes points in time apart and puts them together; always Gregorian.
-    struct Calendar: Hashable, Sendable {
-      enum Identifier: Hashable, Sendable {
-        case gregorian, iso8601, buddhist, chinese, coptic, hebrew, indian, islamic, japanese
-        case persian, republicOfChina
+    struct Calendar: Hashable, CustomStringConvertible, Encodable, Decodable, Sendable {
+      enum Identifier: Hashable, Sendable, CaseIterable, CustomDebugStringConvertible {
+        case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew
+        case iso8601, indian, islamic, islamicCivil, japanese, persian, republicOfChina
+        case islamicTabular, islamicUmmAlQura
+        var debugDescription: String {
+          switch self {
+          case .ethiopicAmeteMihret: return "ethiopic"
+          case .ethiopicAmeteAlem: return "ethiopic-amete-alem"
+          case .islamicCivil: return "islamic-civil"
+          case .islamicTabular: return "islamic-tbla"
+          case .islamicUmmAlQura: return "islamic-umalqura"
+          case .republicOfChina: return "roc"
+          case .gregorian: return "gregorian"
+          case .buddhist: return "buddhist"
+          case .chinese: return "chinese"
+          case .coptic: return "coptic"
+          case .hebrew: return "hebrew"
+          case .iso8601: return "iso8601"
+          case .indian: return "indian"
+          case .islamic: return "islamic"
+          case .japanese: return "japanese"
+          case .persian: return "persian"
+          }
+        }
       }
       enum Component: Hashable, Sendable {
         case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter
@@ -37,6 +58,12 @@ extension StandardLibrary {
           && lhs.firstWeekday == rhs.firstWeekday
       }
       func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
+      var description: String {
+        "\\(identifier.debugDescription) (\\(identifier.debugDescription)) locale: "
+          + "\\(locale?.identifier ?? "") time zone: \\(timeZone.identifier) firstWeekday: "
+          + "\\(firstWeekday) minDaysInFirstWeek: \\(minimumDaysInFirstWeek)"
+      }
 
       func __parts(_ date: Date) -> [Int] {
         __dateParts(

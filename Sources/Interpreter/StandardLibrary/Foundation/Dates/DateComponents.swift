@@ -4,7 +4,8 @@ extension StandardLibrary {
     "DateComponents.swift",
     """
     /// Parts of a point in time.
-    struct DateComponents: Hashable, CustomStringConvertible, Sendable {
+    @synthesizedCoding
+    struct DateComponents: Hashable, CustomStringConvertible, Encodable, Decodable, Sendable {
       var calendar: Calendar?
       var timeZone: TimeZone?
       var era: Int?

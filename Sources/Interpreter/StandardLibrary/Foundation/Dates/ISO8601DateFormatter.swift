@@ -62,52 +62,5 @@ extension StandardLibrary {
         return formatter.string(from: date)
       }
     }
-
-    extension Date {
-      func ISO8601Format() -> String { ISO8601DateFormatter().string(from: self) }
-      func ISO8601Format(_ style: ISO8601FormatStyle) -> String { style.format(self) }
-
-      /// The form machines exchange, as a style.
-      struct ISO8601FormatStyle: __AnyFormatStyle, Sendable {
-        typealias FormatInput = Date
-        typealias FormatOutput = String
-        var __date: [String] = []
-        var __time: String = ""
-        var __zone: String = ""
-        var timeZone: TimeZone = .gmt
-        init() {}
-        init(timeZone: TimeZone) { self.timeZone = timeZone }
-        init(includingFractionalSeconds: Bool, timeZone: TimeZone = .gmt) {
-          self.timeZone = timeZone
-          self.__date = ["yyyy", "MM", "dd"]
-          self.__time = includingFractionalSeconds ? "HH:mm:ss.SSS" : "HH:mm:ss"
-          self.__zone = "XX"
-        }
-        func __with(_ change: (inout ISO8601FormatStyle) -> Void) -> ISO8601FormatStyle {
-          var copy = self
-          change(&copy)
-          return copy
-        }
-        func year() -> ISO8601FormatStyle { __with { $0.__date.append("yyyy") } }
-        func month() -> ISO8601FormatStyle { __with { $0.__date.append("MM") } }
-        func day() -> ISO8601FormatStyle { __with { $0.__date.append("dd") } }
-        func time(includingFractionalSeconds: Bool) -> ISO8601FormatStyle {
-          __with { $0.__time = includingFractionalSeconds ? "HH:mm:ss.SSS" : "HH:mm:ss" }
-        }
-        func timeZone(separator: Int = 0) -> ISO8601FormatStyle { __with { $0.__zone = "XX" } }
-        var __pattern: String {
-          if __date.isEmpty && __time.isEmpty { return "yyyy-MM-dd'T'HH:mm:ssXX" }
-          let date = __date.joined(separator: "-")
-          return date + (date.isEmpty || __time.isEmpty ? "" : "'T'") + __time + __zone
-        }
-        func format(_ value: Date) -> String {
-          __dateText(value.timeIntervalSinceReferenceDate, __pattern, timeZone.identifier)
-        }
-      }
-    }
-
-    extension FormatStyle where Self == Date.ISO8601FormatStyle {
-      static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
-    }
     """)
 }

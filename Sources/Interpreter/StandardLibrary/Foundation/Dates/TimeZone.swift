@@ -4,6 +4,7 @@ extension StandardLibrary {
     "TimeZone.swift",
     """
     /// How far local time is from UTC. The device is in UTC.
+    @synthesizedCoding
     struct TimeZone: Hashable, CustomStringConvertible, Encodable, Decodable, Sendable {
       let identifier: String
       init?(identifier: String) {

@@ -95,6 +95,9 @@ struct Zone {
     return CivilDate(secondsSinceReference: fifth).month == month ? fifth : fifth - 604_800
   }
 
+  /// The zones that are known by a place.
+  static var names: [String] { known.keys.filter { $0.contains("/") } + ["GMT", "UTC"] }
+
   private struct Rule {
     let hours: Double
     let summer: Summer

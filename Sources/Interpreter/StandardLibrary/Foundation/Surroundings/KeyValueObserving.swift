@@ -23,9 +23,5 @@ extension StandardLibrary {
       static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
       static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
     }
-
-    /// An address in memory; there is none to be had.
-    @notSimulated struct UnsafeMutableRawPointer: Hashable {}
-    @notSimulated struct UnsafeRawPointer: Hashable {}
     """)
 }

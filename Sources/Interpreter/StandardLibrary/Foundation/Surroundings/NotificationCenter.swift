@@ -126,19 +126,4 @@ extension StandardLibrary {
       }
     }
     """)
-
-  /// Queues of operations, which run at once.
-  static let operationQueue = LibraryEntry(
-    "OperationQueue.swift",
-    """
-    /// Runs blocks in order; there is one thread.
-    class OperationQueue: NSObject {
-      static let main = OperationQueue()
-      static var current: OperationQueue? { main }
-      var maxConcurrentOperationCount: Int = -1
-      var name: String? = nil
-      override init() {}
-      func addOperation(_ block: @escaping () -> Void) { DispatchQueue.main.async { block() } }
-    }
-    """)
 }

@@ -96,52 +96,6 @@ extension StandardLibrary {
       }
     }
 
-    /// Why a request failed.
-    struct URLError: CustomNSError, Hashable, LocalizedError, CustomStringConvertible {
-      struct Code: RawRepresentable, Hashable, Sendable {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let unknown = Code(rawValue: -1)
-        static let cancelled = Code(rawValue: -999)
-        static let badURL = Code(rawValue: -1000)
-        static let timedOut = Code(rawValue: -1001)
-        static let unsupportedURL = Code(rawValue: -1002)
-        static let cannotFindHost = Code(rawValue: -1003)
-        static let cannotConnectToHost = Code(rawValue: -1004)
-        static let networkConnectionLost = Code(rawValue: -1005)
-        static let resourceUnavailable = Code(rawValue: -1008)
-        static let notConnectedToInternet = Code(rawValue: -1009)
-        static let badServerResponse = Code(rawValue: -1011)
-        static let userAuthenticationRequired = Code(rawValue: -1013)
-        static let zeroByteResource = Code(rawValue: -1014)
-        static let cannotDecodeRawData = Code(rawValue: -1015)
-        static let cannotDecodeContentData = Code(rawValue: -1016)
-        static let cannotParseResponse = Code(rawValue: -1017)
-        static let fileDoesNotExist = Code(rawValue: -1100)
-        static let dataNotAllowed = Code(rawValue: -1020)
-        static func ~= (match: Code, error: any Error) -> Bool {
-          (error as? URLError)?.code == match
-        }
-      }
-      static let errorDomain = "NSURLErrorDomain"
-      let code: Code
-      init(_ code: Code) { self.code = code }
-      var description: String {
-        "Error Domain=NSURLErrorDomain Code=\\(code.rawValue) \\"(null)\\""
-      }
-      var errorCode: Int { code.rawValue }
-      var errorDescription: String? {
-        "The operation could not be completed. (NSURLErrorDomain error \\(code.rawValue).)"
-      }
-      static var unknown: Code { .unknown }
-      static var cancelled: Code { .cancelled }
-      static var badURL: Code { .badURL }
-      static var timedOut: Code { .timedOut }
-      static var notConnectedToInternet: Code { .notConnectedToInternet }
-      static var badServerResponse: Code { .badServerResponse }
-      static var cannotParseResponse: Code { .cannotParseResponse }
-    }
-
     /// How a session behaves.
     class URLSessionConfiguration: NSObject {
       static var `default`: URLSessionConfiguration { URLSessionConfiguration() }

@@ -1,0 +1,75 @@
+extension StandardLibrary {
+  /// Why a request to a server failed.
+  static let urlError = LibraryEntry(
+    "URLError.swift",
+    """
+    /// Why a request failed.
+    struct URLError: CustomNSError, Hashable, LocalizedError, CustomStringConvertible {
+      struct Code: RawRepresentable, Hashable, Sendable {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+    \(codes.map { "    static let \($0.name) = Code(rawValue: \($0.code))" }
+      .joined(separator: "\n"))
+        static func ~= (match: Code, error: any Error) -> Bool {
+          (error as? URLError)?.code == match
+        }
+      }
+    \(codes.map { "  static var \($0.name): Code { Code(rawValue: \($0.code)) }" }
+      .joined(separator: "\n"))
+
+      static let errorDomain = "NSURLErrorDomain"
+      let code: Code
+      let userInfo: [String: Any]
+      init(_ code: Code, userInfo: [String: Any] = [:]) {
+        self.code = code
+        self.userInfo = userInfo
+      }
+      var errorCode: Int { code.rawValue }
+      var errorUserInfo: [String: Any] { userInfo }
+      var failingURL: URL? { userInfo[NSURLErrorFailingURLErrorKey] as? URL }
+      var failureURLString: String? { userInfo[NSURLErrorFailingURLStringErrorKey] as? String }
+      var description: String {
+        let text = "Error Domain=NSURLErrorDomain Code=\\(code.rawValue) \\"(null)\\""
+        if userInfo.isEmpty { return text }
+        let entries = userInfo.map { "\\($0.key)=\\($0.value)" }
+        return text + "UserInfo={" + entries.joined(separator: ", ") + "}"
+      }
+      var errorDescription: String? {
+        if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
+        return "The operation could not be completed. (NSURLErrorDomain error "
+          + "\\(code.rawValue).)"
+      }
+      static func == (lhs: URLError, rhs: URLError) -> Bool {
+        lhs.code == rhs.code && lhs.userInfo.count == rhs.userInfo.count
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    }
+
+    let NSURLErrorDomain: String = "NSURLErrorDomain"
+    let NSURLErrorFailingURLErrorKey: String = "NSErrorFailingURLKey"
+    let NSURLErrorFailingURLStringErrorKey: String = "NSErrorFailingURLStringKey"
+    """)
+
+  private static let codes: [(name: String, code: Int)] = [
+    ("unknown", -1), ("cancelled", -999), ("badURL", -1000), ("timedOut", -1001),
+    ("unsupportedURL", -1002), ("cannotFindHost", -1003), ("cannotConnectToHost", -1004),
+    ("networkConnectionLost", -1005), ("dnsLookupFailed", -1006), ("httpTooManyRedirects", -1007),
+    ("resourceUnavailable", -1008), ("notConnectedToInternet", -1009),
+    ("redirectToNonExistentLocation", -1010), ("badServerResponse", -1011),
+    ("userCancelledAuthentication", -1012), ("userAuthenticationRequired", -1013),
+    ("zeroByteResource", -1014), ("cannotDecodeRawData", -1015), ("cannotDecodeContentData", -1016),
+    ("cannotParseResponse", -1017), ("fileDoesNotExist", -1100), ("fileIsDirectory", -1101),
+    ("noPermissionsToReadFile", -1102), ("secureConnectionFailed", -1200),
+    ("serverCertificateHasBadDate", -1201), ("serverCertificateUntrusted", -1202),
+    ("serverCertificateHasUnknownRoot", -1203), ("serverCertificateNotYetValid", -1204),
+    ("clientCertificateRejected", -1205), ("clientCertificateRequired", -1206),
+    ("cannotLoadFromNetwork", -2000), ("cannotCreateFile", -3000), ("cannotOpenFile", -3001),
+    ("cannotCloseFile", -3002), ("cannotWriteToFile", -3003), ("cannotRemoveFile", -3004),
+    ("cannotMoveFile", -3005), ("downloadDecodingFailedMidStream", -3006),
+    ("downloadDecodingFailedToComplete", -3007), ("internationalRoamingOff", -1018),
+    ("callIsActive", -1019), ("dataNotAllowed", -1020), ("requestBodyStreamExhausted", -1021),
+    ("backgroundSessionRequiresSharedContainer", -995),
+    ("backgroundSessionInUseByAnotherProcess", -996), ("backgroundSessionWasDisconnected", -997),
+    ("bad", 0),
+  ]
+}
