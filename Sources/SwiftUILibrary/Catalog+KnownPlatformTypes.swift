@@ -6,9 +6,9 @@ extension Catalog {
     AVAudioPlayer AVAudioSession AVPlayer AVPlayerItem CADisplayLink CAEmitterCell CAEmitterLayer
     CAGradientLayer CALayer CAMediaTimingFunction CAShapeLayer CATransaction CGContext CGGradient
     CGImage CGMutablePath CIContext CIFilter CIImage CLLocation CLLocationCoordinate2D
-    CLLocationManager MKCoordinateRegion MKCoordinateSpan NSAttributedString NSFetchRequest
-    NSLayoutConstraint NSManagedObject NSManagedObjectContext NSMutableAttributedString
-    NSPersistentContainer NSPredicate UIAccessibility UIAction UIActivity
+    CLLocationManager MKCoordinateRegion MKCoordinateSpan NSFetchRequest
+    NSLayoutConstraint NSManagedObject NSManagedObjectContext
+    NSPersistentContainer UIAccessibility UIAction UIActivity
     UIActivityIndicatorView UIActivityViewController UIAlertAction UIAlertController
     UIApplicationShortcutItem UIBarButtonItem UIBezierPath UIBlurEffect UIButton
     UICollectionView UICollectionViewCell UICollectionViewLayout UIContentSizeCategory

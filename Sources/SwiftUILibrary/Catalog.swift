@@ -281,7 +281,7 @@ package enum Catalog {
     .material,
     .navigationViewStyle,
     .pickerStyle,
-    .uiColor,
+    .uiColor, .uiTraitCollection,
     .uiFont,
     .uiImage,
     .uiApplication,

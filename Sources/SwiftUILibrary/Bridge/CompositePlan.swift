@@ -53,13 +53,13 @@ final class CompositePlan {
       isLibrary: body.owner?.isLibrary ?? nominal.isLibrary)
   }
 
-  /// Plans a style that has dynamic properties of its own beside what it reads of the environment;
-  /// fails for any other.
+  /// Plans a style that has dynamic properties of its own beside what it reads of the environment
+  /// itself; fails for any other.
   convenience init?(style id: TypeID, _ nominal: Nominal, _ bridge: ViewBridge) {
     guard let body = bridge.memberFunction("makeBody", of: nominal) else { return nil }
     // That a control's look is made by a body is nobody's business, as it is for other styles.
     self.init(id, nominal, bridge, body: body, isModifier: false, isLibrary: true)
-    if slots.allSatisfy({ $0.kind == .environment }) { return nil }
+    if slots.allSatisfy({ $0.kind == .environment && $0.path.count == 1 }) { return nil }
   }
 
   private init(

@@ -6,14 +6,23 @@ extension Feature {
     "LayoutSubviews",
     #"""
     /// The views of a container, as its layout sees them.
-    struct LayoutSubviews: RandomAccessCollection {
+    struct LayoutSubviews: RandomAccessCollection, Equatable {
       typealias Element = LayoutSubview
       typealias Index = Int
+      typealias SubSequence = LayoutSubviews
       let _elements: [LayoutSubview]
       var startIndex: Int { 0 }
       var endIndex: Int { _elements.count }
       var count: Int { _elements.count }
       subscript(index: Int) -> LayoutSubview { _elements[index] }
+      /// Some of the views, for a part of the layout; they are counted from 0 again.
+      subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(_elements: Array(_elements[bounds]))
+      }
+      /// The views at some places, in that order.
+      subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(_elements: indices.map { _elements[$0] })
+      }
     }
 
     /// One view of a container, as its layout sees it.

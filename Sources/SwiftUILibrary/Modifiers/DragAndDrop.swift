@@ -40,6 +40,13 @@ extension Feature {
       init() { self._object = nil }
       init(object: Any) { self._object = object }
       init(item: Any?, typeIdentifier: String?) { self._object = item }
+      init?(contentsOf fileURL: URL!) {
+        guard let fileURL else { return nil }
+        self._object = fileURL
+      }
+      var registeredTypeIdentifiers: [String] { [] }
+      func canLoadObject(ofClass aClass: Any.Type) -> Bool { false }
+      func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
     }
 
     /// Something that can be handed to other apps.

@@ -86,6 +86,9 @@ extension Feature {
       var body: some View { _content }
     }
 
+    func _anyPreview(_ body: () async throws -> any View) async throws -> AnyView {
+      AnyView(try await body())
+    }
     func _previewed<V: View>(
       _ content: V, traits: PreviewTrait<Preview.ViewTraits>...
     ) async throws -> AnyView {

@@ -84,10 +84,21 @@ extension Feature {
       "AngularGradient": { part throws(Trap) in
         .primitive(
           LeafElement(
-            type: "AngularGradient", detail: try part.detail("_gradient"), layout: .flexible))
+            type: "AngularGradient", detail: try angularGradientDetail(part), layout: .flexible))
       }
     ],
     details: [
-      "AngularGradient": { part throws(Trap) in "AngularGradient(\(try part.detail("_gradient")))" }
+      "AngularGradient": { part throws(Trap) in
+        "AngularGradient(\(try angularGradientDetail(part)))"
+      }
     ])
+
+  /// The colors, and where they lie.
+  private static func angularGradientDetail(_ part: Part) throws(Trap) -> String {
+    Detail.list([
+      try part.detail("_gradient"), "center: \(try part.detail("center"))",
+      "startAngle: \(try part.detail("startAngle"))",
+      "endAngle: \(try part.detail("endAngle"))",
+    ])
+  }
 }

@@ -71,12 +71,22 @@ extension Feature {
       "EllipticalGradient": { part throws(Trap) in
         .primitive(
           LeafElement(
-            type: "EllipticalGradient", detail: try part.detail("_gradient"), layout: .flexible))
+            type: "EllipticalGradient", detail: try ellipticalGradientDetail(part),
+            layout: .flexible))
       }
     ],
     details: [
       "EllipticalGradient": { part throws(Trap) in
-        "EllipticalGradient(\(try part.detail("_gradient")))"
+        "EllipticalGradient(\(try ellipticalGradientDetail(part)))"
       }
     ])
+
+  /// The colors, and where they lie.
+  private static func ellipticalGradientDetail(_ part: Part) throws(Trap) -> String {
+    Detail.list([
+      try part.detail("_gradient"), "center: \(try part.detail("center"))",
+      "startRadiusFraction: \(Detail.number(part.number("startRadiusFraction")))",
+      "endRadiusFraction: \(Detail.number(part.number("endRadiusFraction")))",
+    ])
+  }
 }

@@ -47,10 +47,18 @@ extension Feature {
       "LinearGradient": { part throws(Trap) in
         .primitive(
           LeafElement(
-            type: "LinearGradient", detail: try part.detail("_gradient"), layout: .flexible))
+            type: "LinearGradient", detail: try linearGradientDetail(part), layout: .flexible))
       }
     ],
     details: [
-      "LinearGradient": { part throws(Trap) in "LinearGradient(\(try part.detail("_gradient")))" }
+      "LinearGradient": { part throws(Trap) in "LinearGradient(\(try linearGradientDetail(part)))" }
     ])
+
+  /// The colors, and where they lie.
+  private static func linearGradientDetail(_ part: Part) throws(Trap) -> String {
+    Detail.list([
+      try part.detail("_gradient"), "startPoint: \(try part.detail("startPoint"))",
+      "endPoint: \(try part.detail("endPoint"))",
+    ])
+  }
 }

@@ -55,10 +55,19 @@ extension Feature {
       "RadialGradient": { part throws(Trap) in
         .primitive(
           LeafElement(
-            type: "RadialGradient", detail: try part.detail("_gradient"), layout: .flexible))
+            type: "RadialGradient", detail: try radialGradientDetail(part), layout: .flexible))
       }
     ],
     details: [
-      "RadialGradient": { part throws(Trap) in "RadialGradient(\(try part.detail("_gradient")))" }
+      "RadialGradient": { part throws(Trap) in "RadialGradient(\(try radialGradientDetail(part)))" }
     ])
+
+  /// The colors, and where they lie.
+  private static func radialGradientDetail(_ part: Part) throws(Trap) -> String {
+    Detail.list([
+      try part.detail("_gradient"), "center: \(try part.detail("center"))",
+      "startRadius: \(Detail.number(part.number("startRadius")))",
+      "endRadius: \(Detail.number(part.number("endRadius")))",
+    ])
+  }
 }

@@ -27,10 +27,15 @@ extension Feature {
 
     extension EnvironmentValues {
       /// The context of Core Data; nothing is known about it.
-      @notSimulated var managedObjectContext: _OpaqueView {
-        get { _OpaqueView("NSManagedObjectContext", []) }
+      @notSimulated var managedObjectContext: NSManagedObjectContext {
+        get { NSManagedObjectContext() }
         set {}
       }
+    }
+
+    /// Keeps the objects of Core Data; nothing is known about it.
+    @_unmodelled class NSManagedObjectContext {
+      init() {}
     }
     """#)
 }

@@ -8,27 +8,50 @@ extension Feature {
       @Environment(\.modelContext) var modelContext
       let _descriptor: FetchDescriptor<Element>
       init() where Result == [Element] { self._descriptor = FetchDescriptor<Element>() }
-      init(
-        _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil
-      ) where Result == [Element] {
+      init(_ descriptor: FetchDescriptor<Element>, animation: Animation)
+      where Result == [Element] {
+        self._descriptor = descriptor
+      }
+      init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil)
+      where Result == [Element] {
         self._descriptor = descriptor
       }
       init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
-        animation: Animation? = nil
+        animation: Animation
+      ) where Result == [Element] {
+        self._descriptor = FetchDescriptor<Element>(predicate: filter, sortBy: descriptors)
+      }
+      init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        transaction: Transaction? = nil
       ) where Result == [Element] {
         self._descriptor = FetchDescriptor<Element>(predicate: filter, sortBy: descriptors)
       }
       init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
-        order: SortOrder = .forward, animation: Animation? = nil
+        order: SortOrder = .forward, animation: Animation
+      ) where Result == [Element] {
+        self._descriptor = FetchDescriptor<Element>(
+          predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+      }
+      init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
+        order: SortOrder = .forward, transaction: Transaction? = nil
       ) where Result == [Element] {
         self._descriptor = FetchDescriptor<Element>(
           predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
       }
       init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>,
-        order: SortOrder = .forward, animation: Animation? = nil
+        order: SortOrder = .forward, animation: Animation
+      ) where Result == [Element] {
+        self._descriptor = FetchDescriptor<Element>(
+          predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+      }
+      init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>,
+        order: SortOrder = .forward, transaction: Transaction? = nil
       ) where Result == [Element] {
         self._descriptor = FetchDescriptor<Element>(
           predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])

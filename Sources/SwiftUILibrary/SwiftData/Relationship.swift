@@ -109,6 +109,13 @@ extension Feature {
       }
     }
 
+    /// Keeps a new model with those it was made with.
+    func _relatedModelsDidStart(_ owner: any PersistentModel) {
+      for relationship in owner._relationships.compactMap({ $0 }) {
+        for model in relationship.models() { model.modelContext?._keep(owner) }
+      }
+    }
+
     func _link(
       _ owner: any PersistentModel, _ relationship: _Relationship, _ model: any PersistentModel
     ) {

@@ -133,6 +133,11 @@ extension Feature {
     }
 
     /// A kind of device.
-    enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac, vision }
+    enum UIUserInterfaceIdiom: Int {
+      case unspecified = -1
+      case phone, pad, tv, carPlay
+      case mac = 5
+      case vision
+    }
     """#)
 }

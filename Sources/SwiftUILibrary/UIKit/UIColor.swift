@@ -6,6 +6,9 @@ extension Feature {
     /// A color of UIKit, by name or components.
     struct UIColor: Hashable {
       let _color: Color
+      /// What a dynamic color is in the light and in the dark; for others nothing.
+      var _light: Color? = nil
+      var _dark: Color? = nil
       init(_color: Color) { self._color = _color }
       init(_ color: Color) { self._color = color }
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -25,6 +28,23 @@ extension Feature {
       }
       init?(named name: String) { self._color = Color(name) }
       init(cgColor: CGColor) { self._color = cgColor._color }
+      init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+      }
+      /// A color that is one in the light and another one in the dark; it says both.
+      init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+        let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+        self._light = light._color
+        self._dark = dark._color
+        let names = "light: \(_colorTerm(light._color)), dark: \(_colorTerm(dark._color))"
+        self._color = light == dark ? light._color : Color(_name: "Color(\(names))")
+      }
+      /// What the color is for some traits.
+      func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        let color = traitCollection.userInterfaceStyle == .dark ? _dark : _light
+        return color.map { UIColor(_color: $0) } ?? self
+      }
       var cgColor: CGColor { CGColor(_color: _color) }
       /// What is drawn next; nothing is drawn.
       @notSimulated func set() {}
@@ -112,6 +132,8 @@ extension Feature {
       init(_ color: UIColor) { self = color._color }
       init(cgColor: CGColor) { self = cgColor._color }
       init(_ cgColor: CGColor) { self = cgColor._color }
+      /// The color's components, if it was made of some; others depend on where they are shown.
+      var cgColor: CGColor? { _name.isEmpty ? CGColor(_color: self) : nil }
     }
 
     /// A color of Core Graphics.

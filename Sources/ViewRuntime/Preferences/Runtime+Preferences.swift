@@ -67,6 +67,8 @@ extension Runtime {
         let value = attempt({ try preference(reader.key, read: node) }),
         !value.isEqual(to: reader.value)
       else { continue }
+      place.isOutOfDate = false
+      place.lastUpdate = updateNumber
       evaluate(node, place.rule)
       invalidateLayout(at: node)
       isChanged = true
@@ -169,12 +171,14 @@ extension Runtime {
     return value
   }
 
-  /// Marks preferences out of date if a view that hands up its place is somewhere else.
-  func noteMovedAnchors(in layout: LayoutResult) {
-    for (node, known) in preferences.anchors
-    where layout.bounds[node.rawValue] != known?.bounds {
-      preferences.isOutOfDate = true
+  /// Marks preferences out of date if a view that hands up its place is somewhere else; true if
+  /// one is.
+  func noteMovedAnchors(in layout: LayoutResult) -> Bool {
+    let isAnyMoved = preferences.anchors.contains { node, known in
+      layout.bounds[node.rawValue] != known?.bounds
     }
+    if isAnyMoved { preferences.isOutOfDate = true }
+    return isAnyMoved
   }
 
   /// Views over the window keep their preferences to themselves.

@@ -60,7 +60,8 @@ extension Runtime {
     guard layoutIsOutOfDate || !waiting.isEmpty || deferredPlaces.contains(where: isOutOfDate)
     else { return false }
     let layout = currentLayout()
-    noteMovedAnchors(in: layout)
+    // What reads anchors is made before what is inside it is told its place: both of one layout.
+    if noteMovedAnchors(in: layout) { _ = settlePreferenceReaders() }
     showRows(layout.visibleRows)
     showFitting(in: layout)
     makeDeferredContent(in: layout)
