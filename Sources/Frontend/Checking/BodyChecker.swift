@@ -70,6 +70,8 @@ final class BodyChecker {
   var outermost: SourceRange?
   /// The actor that the closure runs on that is about to be checked as an argument.
   var argumentIsolation: Isolation?
+  /// True while a chain is read with open closures: what is wrong in it is not looked into again.
+  var isDecidingChain = false
   /// The memory that `&value` lends to the pointers of the call that is being made.
   var borrowedMemory: [BorrowedMemory] = []
   /// Names written behind their module's, which mean nothing but a declaration of that.

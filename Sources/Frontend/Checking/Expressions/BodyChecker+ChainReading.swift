@@ -22,7 +22,7 @@ extension BodyChecker {
     // `map { … }.assign(to: \.error, on: self)`: what is handed to the method says it, too.
     let wanted = expecting.flatMap { isOpen($0) ? nil : $0 }
     let root = wanted == nil ? nil : staticRoot(of: base)
-    guard !scope.isLibrary, wanted != nil || method.arguments?.isEmpty == false,
+    guard !scope.isLibrary, !isDecidingChain, wanted != nil || method.arguments?.isEmpty == false,
       root != nil || hasClosureInChain(base) || isCall(base)
     else {
       return checkBase(base, expecting: expecting)
@@ -80,6 +80,9 @@ extension BodyChecker {
     takingTuplesApart: Bool = false
   ) -> Type? {
     let open = withOpenClosures(base, takingTuplesApart)
+    let wasDeciding = isDecidingChain
+    isDecidingChain = true
+    defer { isDecidingChain = wasDeciding }
     return trial {
       context.hasErrors = false
       let opened = check(open, expecting: nil)
