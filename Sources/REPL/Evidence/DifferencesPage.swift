@@ -42,14 +42,13 @@ struct DifferencesPage {
         + "where a condition is.",
       "Time is virtual: it passes when a command says so, and nothing is drawn in between.",
       "Programs reach no network, no files and no device; what would is refused by name.",
-      "Pointers lead to memory of the interpreter (modelled): a variable has an address made up for "
-        + "it, `&value` is a copy until its call returns, and what reads outside of its memory or "
-        + "what was never written traps.",
+      "Pointers lead to memory of the interpreter (modelled): a variable has an address made up "
+        + "for it, `&value` is a copy until its call returns, and what reads outside of its memory "
+        + "or what was never written traps.",
       "Numbers, dates and lists are formatted as in en_US, whatever locale a format is given.",
-      "containerRelativeFrame measures the screen; a pinned header keeps its place in the order; an "
-        + "element of a lazy grid that is several views begins a line; a "
-        + "Section in a ForEach of a lazy stack makes all its rows; matchedGeometryEffect moves "
-        + "nothing.",
+      "containerRelativeFrame measures the screen; a pinned header keeps its place in the order; "
+        + "an element of a lazy grid that is several views begins a line (modelled); a Section in "
+        + "a ForEach of a lazy stack makes all its rows; matchedGeometryEffect moves nothing.",
       "Views in safeAreaInset get their ideal length (modelled); inflect: true makes the last word "
         + "agree with the first number (modelled); a deny rule keeps a model without an error.",
       "Of UIKit there are views, windows, controllers, navigation, representables and the update "

@@ -294,4 +294,17 @@ extension BodyChecker {
     let type = solver.head(checked.type).genericArguments.last ?? .dynamic
     return (.dynamicElement(target, [.value(checked)], labels: ["keyPath"]), type)
   }
+
+  /// `focusedValue(\.card, card)`: of a path from a known root it is known what it leads to, which
+  /// tells an overload for it from one for an optional of it.
+  func pathType(_ argument: ParsedExpression, as type: Type) -> Type? {
+    guard case .keyPath(nil, _) = argument.kind, case .nominal(_, let ends) = type,
+      let root = ends.first, !isOpen(root), ends.count == 2, solver.resolve(ends[1]).hasVariables
+    else { return nil }
+    return trial {
+      context.hasErrors = false
+      let path = check(argument, expecting: type)
+      return context.hasErrors ? nil : solver.resolve(path.type)
+    }
+  }
 }

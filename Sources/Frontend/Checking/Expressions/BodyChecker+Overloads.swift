@@ -290,19 +290,6 @@ extension BodyChecker {
     return cost
   }
 
-  /// `focusedValue(\.card, card)`: of a path from a known root it is known what it leads to, which
-  /// tells an overload for it from one for an optional of it.
-  private func pathType(_ argument: ParsedExpression, as type: Type) -> Type? {
-    guard case .keyPath(nil, _) = argument.kind, case .nominal(_, let ends) = type,
-      let root = ends.first, !isOpen(root), ends.count == 2, solver.resolve(ends[1]).hasVariables
-    else { return nil }
-    return trial {
-      context.hasErrors = false
-      let path = check(argument, expecting: type)
-      return context.hasErrors ? nil : solver.resolve(path.type)
-    }
-  }
-
   /// False for a value that is no tuple where a pack repeats one: `repeat (String, each Value)`.
   private func canRepeat(_ argument: ParsedExpression, _ pattern: Type) -> Bool {
     guard case .tuple(let elements) = pattern, elements.count > 1 else { return true }
