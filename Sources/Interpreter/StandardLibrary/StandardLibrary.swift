@@ -7,7 +7,7 @@
 package enum StandardLibrary {
   /// Every piece of the library.
   package static var entries: [LibraryEntry] {
-    protocols + fundamentals + numbers + text + collections + foundation
+    protocols + fundamentals + numbers + text + collections + pointers + foundation
       + concurrency + combine
   }
 
@@ -25,7 +25,7 @@ package enum StandardLibrary {
       optional, optionalTransforming, result, bool, hasher, comparing, identity, anyHashable,
       output, memoryLayout,
       dump, mirror, keyValuePairs, failures, primitives, duration, keyPath, commandLine,
-      parameterPacks, unmanaged, managedBuffer,
+      parameterPacks,
     ]
   }
 
@@ -44,7 +44,7 @@ package enum StandardLibrary {
   private static var text: [LibraryEntry] {
     [
       stringProtocol, string, stringViews, substringViews, substring, stringMembers, stringEditing,
-      stringOperators, staticString, cStrings, scalarProperties, character,
+      stringOperators, staticString, scalarProperties, character,
       characterProperties, unicode, stringSearching, stringLines, stringForms,
       stringFormats, stringInterpolation, characterSet,
       characterSetAlgebra,
@@ -64,42 +64,63 @@ package enum StandardLibrary {
       lazySequence, lazyFilters, flattenSequence, reversedCollection, enumeratedSequence,
       zippedSequence, repeated,
       anySequence, collectionRanges, rangeSet, subranges, collectionDifference,
-      pointerMemory, unsafePointers,
-      unsafeBuffers, unsafeRawPointers, unsafeRawBuffers, unsafeAccess, rawBytes,
+    ]
+  }
+
+  private static var pointers: [LibraryEntry] {
+    [
+      pointerMemory, unsafePointers, unsafeBuffers, unsafeRawPointers, unsafeRawBuffers,
+      unsafeAccess, rawBytes, unmanaged, managedBuffer, cStrings,
     ]
   }
 
   private static var foundation: [LibraryEntry] {
-    geometry + [
-      uuid, date, calendar, calendarComparing, calendarSearching, dateInterval, timeZone,
-      timeZoneMembers, dateComponents,
-      dateFormatStyle, dateFormatter, isoFormatter, isoStyle,
-      relativeDates, dateComponentsFormatter,
-      indexSet, indexSetMembers, offsets,
-      regularExpression, textRange, scanner, countedSet,
-      locale, localeNames, localeConventions, languageCodes, regionCodes, url, urlComponents,
-      urlMembers,
-      percentEncoding, mathConstants, nsError,
-      cocoaError, posixError, urlError,
-      nsString, nsStringMembers, nsMutableString,
-      nsArray, nsArrayMembers, nsArraySearching, nsDictionary, nsDictionaryMembers, nsSet,
-      nsOrderedSet,
-      nsPredicate, nsAttributedString, nsData,
-      numberFormatter, numberTruncation,
-      nsNumber, nsDecimalNumber, decimal, decimalMembers,
-      listFormatStyle, dateIntervalStyle, dateIntervalFormatter, sortDescriptors, measurement,
-      measurementCoding,
-      durationFormatStyle,
-      indexPath, cLibrary, standardStreams, byteCountFormatter,
-      personName,
-      data, dataMembers, stringEncoding, unsimulated,
-    ] + everydayUnits + technicalUnits + coding + valueCoding + surroundings
+    geometry + dates + decimals + formats + addresses + errors + objects + everydayUnits
+      + technicalUnits + coding + valueCoding + surroundings + [
+        uuid, indexSet, indexSetMembers, offsets, indexPath, scanner, sortDescriptors,
+        locale, localeNames, localeConventions, languageCodes, regionCodes,
+        measurement, measurementCoding, data, dataMembers, stringEncoding,
+        cLibrary, mathConstants,
+      ]
+  }
+
+  private static var dates: [LibraryEntry] {
+    [
+      date, calendar, calendarComparing, calendarSearching, dateInterval, timeZone,
+      timeZoneMembers, dateComponents, dateFormatStyle, dateFormatter, isoFormatter, isoStyle,
+      relativeDates, dateComponentsFormatter, dateIntervalStyle, dateIntervalFormatter,
+    ]
+  }
+
+  private static var decimals: [LibraryEntry] { [decimal, decimalMembers, nsDecimalNumber] }
+
+  private static var formats: [LibraryEntry] {
+    [
+      numberFormatter, listFormatStyle, durationFormatStyle, byteCountFormatter, personName,
+    ]
+  }
+
+  private static var addresses: [LibraryEntry] {
+    [url, urlMembers, urlComponents, urlComponentsMembers, percentEncoding]
+  }
+
+  private static var errors: [LibraryEntry] {
+    [nsError, codedError, cocoaError, posixError, urlError]
+  }
+
+  private static var objects: [LibraryEntry] {
+    [
+      nsObject, nsNumber, numberTruncation, nsString, nsStringMembers, nsMutableString,
+      nsArray, nsArrayMembers, nsArraySearching, nsDictionary, nsDictionaryMembers, nsSet, nsOrderedSet,
+      countedSet, nsAttributedString, nsData, nsPredicate, nsSortDescriptor, regularExpression,
+      textRange,
+    ]
   }
 
   private static var surroundings: [LibraryEntry] {
     [
       userDefaults, notificationCenter, selector, keyValueObserving, process, progress,
-      fileManager, urlSession, undoManager,
+      fileManager, urlSession, undoManager, standardStreams, unsimulated,
     ]
   }
 

@@ -43,4 +43,16 @@ extension StandardLibrary {
         throw Trap("the program ended with exit(\(status))", kind: .exited(status: status))
       }
     ])
+
+  /// Names of C's mathematics.
+  static let mathConstants = LibraryEntry(
+    "MathConstants.swift",
+    """
+    let M_PI: Double = 3.141592653589793
+    let M_PI_2: Double = 1.5707963267948966
+    let M_PI_4: Double = 0.7853981633974483
+    let M_E: Double = 2.718281828459045
+    let M_LN2: Double = 0.6931471805599453
+    let M_SQRT2: Double = 1.4142135623730951
+    """)
 }

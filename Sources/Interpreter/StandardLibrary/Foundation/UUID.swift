@@ -30,6 +30,37 @@ extension StandardLibrary {
       static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
     }
 
+    /// The sixteen bytes of an identifier.
+    typealias uuid_t = (
+      UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
+      UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8
+    )
+
+    extension UUID {
+      init(uuid: uuid_t) {
+        let b = uuid
+        let bytes = [
+          b.0, b.1, b.2, b.3, b.4, b.5, b.6, b.7, b.8, b.9, b.10, b.11, b.12, b.13, b.14, b.15,
+        ]
+        var text = ""
+        for (index, byte) in bytes.enumerated() {
+          if [4, 6, 8, 10].contains(index) { text += "-" }
+          text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        self.uuidString = text
+      }
+      var uuid: uuid_t {
+        let digits = Array(uuidString.filter { $0 != "-" })
+        let b = stride(from: 0, to: 32, by: 2).map {
+          UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0
+        }
+        return (
+          b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], b[8], b[9], b[10], b[11], b[12], b[13],
+          b[14], b[15]
+        )
+      }
+    }
+
     func __makeUUID() -> String
     func __isUUID(_ text: String) -> Bool
     """,

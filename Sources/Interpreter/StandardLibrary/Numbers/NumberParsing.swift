@@ -14,10 +14,7 @@ extension StandardLibrary {
         self.lenient = lenient
       }
       func parse(_ value: String) throws -> Format.FormatInput {
-        guard let number = Format.FormatInput(exactly: try __parsedNumber(value).number) else {
-          throw __unparsed(value)
-        }
-        return number
+        try __parsedNumber(value).whole(Format.FormatInput.self)
       }
     }
 
@@ -32,8 +29,7 @@ extension StandardLibrary {
         self.lenient = lenient
       }
       func parse(_ value: String) throws -> Format.FormatInput {
-        let parsed = try __parsedNumber(value)
-        return Format.FormatInput(parsed.isPercent ? parsed.number / 100 : parsed.number)
+        Format.FormatInput(try __parsedNumber(value).share)
       }
     }
 
@@ -50,10 +46,7 @@ extension StandardLibrary {
 
     extension BinaryInteger {
       init(_ value: String, format: IntegerFormatStyle<Self>, lenient: Bool = true) throws {
-        guard let number = Self(exactly: try __parsedNumber(value).number) else {
-          throw __unparsed(value)
-        }
-        self = number
+        self = try __parsedNumber(value).whole(Self.self)
       }
       init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
         where S.ParseOutput: BinaryInteger
@@ -63,8 +56,7 @@ extension StandardLibrary {
     }
     extension BinaryFloatingPoint {
       init(_ value: String, format: FloatingPointFormatStyle<Self>, lenient: Bool = true) throws {
-        let parsed = try __parsedNumber(value)
-        self = Self(parsed.isPercent ? parsed.number / 100 : parsed.number)
+        self = Self(try __parsedNumber(value).share)
       }
       init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
         where S.ParseOutput: BinaryFloatingPoint
@@ -88,10 +80,21 @@ extension StandardLibrary {
             "Cannot parse \\(text). String should adhere to the specified format"
         ])
     }
+    /// A number as it was found in a text.
+    struct __ParsedNumber {
+      let text: String
+      let number: Double
+      let digits: String
+      let isPercent: Bool
+      /// The number, or the part of one that a percentage is.
+      var share: Double { isPercent ? number / 100 : number }
+      func whole<Number: BinaryInteger>(_ type: Number.Type) throws -> Number {
+        guard let number = Number(exactly: number) else { throw __unparsed(text) }
+        return number
+      }
+    }
     /// The number in a text that may have separators, a sign, a currency or a percent sign.
-    func __parsedNumber(
-      _ text: String
-    ) throws -> (number: Double, digits: String, isPercent: Bool) {
+    func __parsedNumber(_ text: String) throws -> __ParsedNumber {
       var digits = ""
       var isNegative = false
       var isPercent = false
@@ -113,7 +116,9 @@ extension StandardLibrary {
         }
       }
       guard let number = Double(digits) else { throw __unparsed(text) }
-      return (isNegative ? -number : number, (isNegative ? "-" : "") + digits, isPercent)
+      return __ParsedNumber(
+        text: text, number: isNegative ? -number : number,
+        digits: (isNegative ? "-" : "") + digits, isPercent: isPercent)
     }
     """)
 }

@@ -35,6 +35,8 @@ extension StandardLibrary {
       static var capitalizedLetters: CharacterSet { __characterClass("capitalizedLetters") }
       static var nonBaseCharacters: CharacterSet { __characterClass("nonBaseCharacters") }
       static var urlFragmentAllowed: CharacterSet { urlQueryAllowed }
+      static var urlUserAllowed: CharacterSet { __characterClass("urlUserAllowed") }
+      static var urlPasswordAllowed: CharacterSet { urlUserAllowed }
       static var urlHostAllowed: CharacterSet { __characterClass("urlHostAllowed") }
       /// All other scalars.
       var inverted: CharacterSet { get }
@@ -178,6 +180,7 @@ final class ScalarSet {
     let more =
       switch part {
       case "urlQueryAllowed": "!$&'()*+,-./:;=?@_~"
+      case "urlUserAllowed": "!$&'()*+,-.;=_~"
       case "urlPathAllowed": "!$&'()*+,-./:=@_~"
       default: "!$&'()*+,-.:;=[]_~"
       }

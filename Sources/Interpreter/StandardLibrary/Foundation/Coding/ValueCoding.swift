@@ -87,39 +87,24 @@ extension StandardLibrary {
     """
     extension CGPoint {
       init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        let x = try container.decode(CGFloat.self)
-        self.init(x: x, y: try container.decode(CGFloat.self))
+        let pair = try __decodePair(decoder, CGFloat.self)
+        self.init(x: pair.0, y: pair.1)
       }
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(x)
-        try container.encode(y)
-      }
+      func encode(to encoder: any Encoder) throws { try __encodePair(x, y, encoder) }
     }
     extension CGSize {
       init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        let width = try container.decode(CGFloat.self)
-        self.init(width: width, height: try container.decode(CGFloat.self))
+        let pair = try __decodePair(decoder, CGFloat.self)
+        self.init(width: pair.0, height: pair.1)
       }
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(width)
-        try container.encode(height)
-      }
+      func encode(to encoder: any Encoder) throws { try __encodePair(width, height, encoder) }
     }
     extension CGVector {
       init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        let dx = try container.decode(CGFloat.self)
-        self.init(dx: dx, dy: try container.decode(CGFloat.self))
+        let pair = try __decodePair(decoder, CGFloat.self)
+        self.init(dx: pair.0, dy: pair.1)
       }
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(dx)
-        try container.encode(dy)
-      }
+      func encode(to encoder: any Encoder) throws { try __encodePair(dx, dy, encoder) }
     }
     extension CGRect {
       init(from decoder: any Decoder) throws {
@@ -127,11 +112,22 @@ extension StandardLibrary {
         let origin = try container.decode(CGPoint.self)
         self.init(origin: origin, size: try container.decode(CGSize.self))
       }
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(origin)
-        try container.encode(size)
-      }
+      func encode(to encoder: any Encoder) throws { try __encodePair(origin, size, encoder) }
+    }
+
+    func __encodePair<First: Encodable, Second: Encodable>(
+      _ first: First, _ second: Second, _ encoder: any Encoder
+    ) throws {
+      var container = encoder.unkeyedContainer()
+      try container.encode(first)
+      try container.encode(second)
+    }
+    func __decodePair<Part: Decodable>(
+      _ decoder: any Decoder, _ type: Part.Type
+    ) throws -> (Part, Part) {
+      var container = try decoder.unkeyedContainer()
+      let first = try container.decode(type)
+      return (first, try container.decode(type))
     }
     """)
 
@@ -141,15 +137,10 @@ extension StandardLibrary {
     """
     extension NSRange {
       init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        let location = try container.decode(Int.self)
-        self.init(location: location, length: try container.decode(Int.self))
+        let pair = try __decodePair(decoder, Int.self)
+        self.init(location: pair.0, length: pair.1)
       }
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(location)
-        try container.encode(length)
-      }
+      func encode(to encoder: any Encoder) throws { try __encodePair(location, length, encoder) }
     }
     extension IndexSet {
       private enum __Keys: String, CodingKey { case indexes }
@@ -266,18 +257,6 @@ extension StandardLibrary {
         try container.encode(identifier, forKey: .identifier)
         try container.encode(0, forKey: .current)
       }
-    }
-    extension Locale.Currency {
-      init(from decoder: any Decoder) throws { self.init(try String(from: decoder)) }
-      func encode(to encoder: any Encoder) throws { try identifier.encode(to: encoder) }
-    }
-    extension Locale.Region {
-      init(from decoder: any Decoder) throws { self.init(try String(from: decoder)) }
-      func encode(to encoder: any Encoder) throws { try identifier.encode(to: encoder) }
-    }
-    extension Locale.LanguageCode {
-      init(from decoder: any Decoder) throws { self.init(try String(from: decoder)) }
-      func encode(to encoder: any Encoder) throws { try identifier.encode(to: encoder) }
     }
     """)
 

@@ -25,23 +25,6 @@ extension StandardLibrary {
       }
     }
 
-    /// What stands for an observer until it is removed.
-    protocol NSObjectProtocol: AnyObject {}
-
-    class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
-      init() {}
-      static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
-      func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-      var hash: Int { ObjectIdentifier(self).hashValue }
-      func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
-      var description: String { "<\\(Swift.type(of: self))>" }
-      /// Called when something that the object observes changes; a class overrides it.
-      func observeValue(
-        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-        context: UnsafeMutableRawPointer?
-      ) {}
-    }
-
     typealias NSNotification = Notification
 
     func __object(_ value: Any?) -> AnyObject? { value as? AnyObject }

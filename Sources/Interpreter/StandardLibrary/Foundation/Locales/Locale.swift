@@ -12,10 +12,9 @@ extension StandardLibrary {
       static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
       static var preferredLanguages: [String] { ["en-US"] }
       /// The currency of the region.
-      struct Currency: Hashable, Encodable, Decodable, Sendable, ExpressibleByStringLiteral {
+      struct Currency: __Identifier {
         let identifier: String
         init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { self.identifier = value }
       }
       var description: String {
         self == Locale.current ? identifier + " (current)" : identifier + " (fixed \\(identifier))"
@@ -24,16 +23,14 @@ extension StandardLibrary {
       var currencyCode: String? { identifier == "en_US" ? "USD" : __convention("currency") }
       var languageCode: String? { language.languageCode?.identifier }
       /// A part of the world.
-      struct Region: Hashable, Encodable, Decodable, Sendable, ExpressibleByStringLiteral {
+      struct Region: __Identifier {
         let identifier: String
         init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { self.identifier = value }
       }
       /// The letters that stand for a language.
-      struct LanguageCode: Hashable, Encodable, Decodable, Sendable, ExpressibleByStringLiteral {
+      struct LanguageCode: __Identifier {
         let identifier: String
         init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { self.identifier = value }
       }
       /// A language, and where it is spoken so.
       struct Language: Hashable, Sendable {
@@ -75,6 +72,17 @@ extension StandardLibrary {
         let code = __parts.first.map { LanguageCode($0.lowercased()) }
         return Language(languageCode: code, region: region)
       }
+    }
+
+    /// What a standard names by a few letters: a language, a region, a currency.
+    protocol __Identifier: Hashable, Encodable, Decodable, Sendable, ExpressibleByStringLiteral {
+      var identifier: String { get }
+      init(_ identifier: String)
+    }
+    extension __Identifier {
+      init(stringLiteral value: String) { self.init(value) }
+      init(from decoder: any Decoder) throws { self.init(try String(from: decoder)) }
+      func encode(to encoder: any Encoder) throws { try identifier.encode(to: encoder) }
     }
     """)
 }

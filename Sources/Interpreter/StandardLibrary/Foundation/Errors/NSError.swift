@@ -4,7 +4,7 @@ extension StandardLibrary {
     "NSError.swift",
     """
     /// An error of a domain, told apart by a number.
-    class NSError: Error, CustomStringConvertible {
+    class NSError: NSObject, Error {
       let domain: String
       let code: Int
       let userInfo: [String: Any]
@@ -12,6 +12,7 @@ extension StandardLibrary {
         self.domain = domain
         self.code = code
         self.userInfo = dict ?? [:]
+        super.init()
       }
       /// Any error, by the name of its type and the number of its case.
       static func __bridge(_ error: any Error) -> NSError {
@@ -28,18 +29,34 @@ extension StandardLibrary {
       /// The error's text for the reader.
       var localizedDescription: String {
         if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
-        return "The operation could not be completed. (\\(domain) error \\(code).)"
+        return "The operation could not be completed. "
+          + (localizedFailureReason ?? "(\\(domain) error \\(code).)")
       }
-      var description: String {
-        let reason = userInfo[NSLocalizedFailureReasonErrorKey] as? String
-        let text = "Error Domain=" + domain + " Code=\\(code) \\"\\(reason ?? "(null)")\\""
+      override var description: String {
+        let text = "Error Domain=" + domain + " Code=\\(code) "
+          + "\\"\\(localizedFailureReason ?? "(null)")\\""
         if userInfo.isEmpty { return text }
         let entries = userInfo.map { "\\($0.key)=\\($0.value)" }
         return text + "UserInfo={" + entries.joined(separator: ", ") + "}"
       }
-      var localizedFailureReason: String? { userInfo[NSLocalizedFailureReasonErrorKey] as? String }
+      /// What went wrong; the numbers of two domains have words of their own.
+      var localizedFailureReason: String? {
+        if let text = userInfo[NSLocalizedFailureReasonErrorKey] as? String { return text }
+        switch domain {
+        case NSCocoaErrorDomain: return CocoaError.Code(rawValue: code).__reason
+        case NSPOSIXErrorDomain:
+          return POSIXErrorCode.__names[Int32(truncatingIfNeeded: code)]?.text
+        default: return nil
+        }
+      }
       var localizedRecoverySuggestion: String? {
         userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String
+      }
+      override var hash: Int { code.hashValue }
+      override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSError else { return false }
+        return domain == other.domain && code == other.code
+          && NSDictionary(dictionary: userInfo).isEqual(to: other.userInfo)
       }
     }
 

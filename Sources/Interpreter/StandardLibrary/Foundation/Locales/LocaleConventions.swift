@@ -27,18 +27,16 @@ extension StandardLibrary {
         case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop
       }
       /// How digits are written.
-      struct NumberingSystem: Hashable, Sendable, ExpressibleByStringLiteral {
+      struct NumberingSystem: __Identifier {
         let identifier: String
         init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { self.identifier = value }
         static let latn = NumberingSystem("latn")
         static let arab = NumberingSystem("arab")
       }
       /// An order of texts.
-      struct Collation: Hashable, Sendable, ExpressibleByStringLiteral {
+      struct Collation: __Identifier {
         let identifier: String
         init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { self.identifier = value }
         static let standard = Collation("standard")
         static let searchRules = Collation("search")
       }
@@ -129,12 +127,9 @@ extension StandardLibrary {
 
     extension Locale {
       /// The letters that a language is written in.
-      struct Script: Hashable, Encodable, Decodable, Sendable, ExpressibleByStringLiteral {
+      struct Script: __Identifier {
         let identifier: String
         init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { self.identifier = value }
-        init(from decoder: any Decoder) throws { self.init(try String(from: decoder)) }
-        func encode(to encoder: any Encoder) throws { try identifier.encode(to: encoder) }
         static let latin = Script("Latn")
         static let cyrillic = Script("Cyrl")
         static let arabic = Script("Arab")
@@ -148,10 +143,9 @@ extension StandardLibrary {
         static let hanTraditional = Script("Hant")
         static let unknown = Script("Zzzz")
       }
-      struct Variant: Hashable, Sendable, ExpressibleByStringLiteral {
+      struct Variant: __Identifier {
         let identifier: String
         init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { self.identifier = value }
         static let posix = Variant("posix")
       }
     }

@@ -7,30 +7,33 @@ extension StandardLibrary {
     struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Encodable,
       Decodable, Sendable
     {
-      /// The address as text.
-      let absoluteString: String
-      init?(string: String) {
-        guard let text = __validURL(string) else { return nil }
-        self.absoluteString = text
+      /// The address as it was written, which may lean on another.
+      let relativeString: String
+      /// The address that it leans on, if there is one.
+      let __base: [URL]
+      init(__text: String, base: [URL] = []) {
+        self.relativeString = __text
+        self.__base = base
       }
+      init?(string: String) { self.init(string: string, relativeTo: nil) }
       init?(string: String, encodingInvalidCharacters: Bool) {
         guard let text = __validURL(string), encodingInvalidCharacters || text == string else {
           return nil
         }
-        self.absoluteString = text
+        self.init(__text: text)
       }
       init?(string: String, relativeTo url: URL?) {
-        guard let text = __validURL(string) else { return nil }
-        self.absoluteString = url.map { __resolveURL(text, $0.absoluteString) } ?? text
+        guard let text = __validURL(string), !text.isEmpty else { return nil }
+        let leans = url != nil && __urlParts(text)?[0] == nil
+        self.init(__text: text, base: (leans ? url : nil).map { [$0] } ?? [])
       }
       init(fileURLWithPath path: String) {
-        self.absoluteString = "file://" + path.__escaped(.urlPathAllowed)
+        self.init(__text: "file://" + path.__escaped(.__pathInAddress))
       }
       init(fileURLWithPath path: String, isDirectory: Bool) {
         self.init(fileURLWithPath: isDirectory && !path.hasSuffix("/") ? path + "/" : path)
       }
       init(filePath path: String) { self.init(fileURLWithPath: path) }
-      init(__text: String) { self.absoluteString = __text }
       init(from decoder: any Decoder) throws {
         let text = try String(from: decoder)
         guard let url = URL(string: text) else {
@@ -41,25 +44,39 @@ extension StandardLibrary {
         self = url
       }
       func encode(to encoder: any Encoder) throws { try absoluteString.encode(to: encoder) }
-      var description: String { absoluteString }
-      var debugDescription: String { absoluteString }
-      var absoluteURL: URL { self }
-      var relativeString: String { absoluteString }
-      var baseURL: URL? { nil }
+      var description: String {
+        relativeString + (baseURL.map { " -- \\($0)" } ?? "")
+      }
+      var debugDescription: String { description }
+      /// The address as text, whole.
+      var absoluteString: String {
+        __base.isEmpty ? relativeString : __resolveURL(relativeString, __base[0].absoluteString)
+      }
+      var absoluteURL: URL { __base.isEmpty ? self : URL(__text: absoluteString) }
+      var baseURL: URL? { __base.first }
       /// What stands before the colon: `https`.
       var scheme: String? { __part(0) }
       /// The name of the server.
-      var host: String? { __part(1) }
-      func host(percentEncoded: Bool = true) -> String? { __part(1) }
-      var user: String? { __part(5) }
+      var host: String? { host(percentEncoded: false) }
+      func host(percentEncoded: Bool = true) -> String? {
+        guard var host = __part(1) else { return nil }
+        if host.isEmpty && __part(5) == nil && __part(7) == nil { return nil }
+        if host.hasPrefix("[") { host = String(host.dropFirst().dropLast()) }
+        return percentEncoded ? host : host.removingPercentEncoding
+      }
+      var user: String? { user(percentEncoded: false) }
       var password: String? { __part(6) }
       var port: Int? { __part(7).flatMap { Int($0) } }
       /// What follows the server, without percent signs.
       var path: String {
-        let path = (__part(2) ?? "").removingPercentEncoding ?? ""
-        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        __withoutSlash(path(percentEncoded: false))
       }
-      var relativePath: String { path }
+      var relativePath: String {
+        __withoutSlash(URL(__text: relativeString).path(percentEncoded: false))
+      }
+      func __withoutSlash(_ path: String) -> String {
+        path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      }
       func path(percentEncoded: Bool = true) -> String {
         let path = __part(2) ?? ""
         return percentEncoded ? path : path.removingPercentEncoding ?? path
@@ -71,7 +88,9 @@ extension StandardLibrary {
       }
       /// What follows the number sign.
       var fragment: String? { __part(4) }
-      func fragment(percentEncoded: Bool = true) -> String? { __part(4) }
+      func fragment(percentEncoded: Bool = true) -> String? {
+        percentEncoded ? fragment : fragment.flatMap { $0.removingPercentEncoding }
+      }
       /// The last part of the path.
       var lastPathComponent: String {
         path == "/" ? "/" : path.components(separatedBy: "/").last ?? ""
@@ -87,20 +106,9 @@ extension StandardLibrary {
       }
       var hasDirectoryPath: Bool { (__part(2) ?? "").hasSuffix("/") }
       var isFileURL: Bool { scheme == "file" }
-      @notSimulated var standardized: URL { self }
+      /// The address without steps to and fro.
+      var standardized: URL { URL(__text: __standardizedURL(relativeString), base: __base) }
       @notSimulated var standardizedFileURL: URL { self }
-      /// The address with one more part.
-      func appendingPathComponent(_ pathComponent: String) -> URL {
-        __changingPath { path in
-          let added = pathComponent.__escaped(.urlPathAllowed)
-          let base = path.hasSuffix("/") ? String(path.dropLast()) : path
-          return base + (added.hasPrefix("/") ? "" : "/") + added
-        }
-      }
-      func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL {
-        appendingPathComponent(isDirectory ? pathComponent + "/" : pathComponent)
-      }
-      func appending(path: String) -> URL { appendingPathComponent(path) }
       /// Where files would be: there are none inside Grove.
       @notSimulated static var documentsDirectory: URL { __directory }
       @notSimulated static var cachesDirectory: URL { __directory }
@@ -110,36 +118,6 @@ extension StandardLibrary {
       @notSimulated static var temporaryDirectory: URL { __directory }
       @notSimulated static var homeDirectory: URL { __directory }
       static var __directory: URL { URL(fileURLWithPath: "/not-simulated") }
-      func appending(component: String) -> URL { appendingPathComponent(component) }
-      mutating func appendPathComponent(_ pathComponent: String) {
-        self = appendingPathComponent(pathComponent)
-      }
-      mutating func append(path: String) { self = appendingPathComponent(path) }
-      func appendingPathExtension(_ pathExtension: String) -> URL {
-        __changingPath { $0 + "." + pathExtension }
-      }
-      func deletingLastPathComponent() -> URL {
-        __changingPath { path in
-          var parts = path.components(separatedBy: "/")
-          if parts.last == "" && parts.count > 1 { parts.removeLast() }
-          if parts.count > 0 { parts.removeLast() }
-          return parts.joined(separator: "/") + "/"
-        }
-      }
-      func deletingPathExtension() -> URL {
-        let ending = pathExtension
-        return ending.isEmpty ? self : __changingPath { String($0.dropLast(ending.count + 1)) }
-      }
-      func appending(queryItems: [URLQueryItem]) -> URL {
-        guard var parts = URLComponents(string: absoluteString) else { return self }
-        parts.queryItems = (parts.queryItems ?? []) + queryItems
-        return parts.url ?? self
-      }
-      func __changingPath(_ change: (String) -> String) -> URL {
-        guard var parts = URLComponents(string: absoluteString) else { return self }
-        parts.__path = change(parts.__path)
-        return URL(__text: parts.string ?? absoluteString)
-      }
       func __part(_ index: Int) -> String? {
         guard let parts = __urlParts(absoluteString) else { return nil }
         return parts[index]
@@ -147,12 +125,16 @@ extension StandardLibrary {
     }
 
     func __validURL(_ text: String) -> String?
+    func __standardizedURL(_ text: String) -> String
     func __resolveURL(_ text: String, _ base: String) -> String
     func __urlParts(_ text: String) -> [String?]?
     """,
     natives: [
       "__validURL(_:)": { call throws(Trap) in
         Address.escaped(call.text(0)).map { call.make($0) } ?? .none
+      },
+      "__standardizedURL(_:)": { call throws(Trap) in
+        call.make(Address(call.text(0)).standardized)
       },
       "__resolveURL(_:_:)": { call throws(Trap) in
         call.make(Address(call.text(1)).resolving(call.text(0)))

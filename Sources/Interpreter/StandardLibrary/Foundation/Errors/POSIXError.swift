@@ -4,7 +4,8 @@ extension StandardLibrary {
     "POSIXError.swift",
     """
     /// The errors of the C library by their names.
-    struct POSIXErrorCode: RawRepresentable, Hashable, CustomStringConvertible, Sendable {
+    struct POSIXErrorCode: __ErrorCode, CustomStringConvertible {
+      typealias Failure = POSIXError
       let rawValue: Int32
       init(__raw: Int32) { self.rawValue = __raw }
       init?(rawValue: Int32) {
@@ -18,13 +19,10 @@ extension StandardLibrary {
       .map { "    \($0.code): (\"\($0.name)\", \"\($0.text)\")" }.joined(separator: ",\n"))
       ]
       var description: String { POSIXErrorCode.__names[rawValue]?.name ?? "\\(rawValue)" }
-      static func ~= (match: POSIXErrorCode, error: any Error) -> Bool {
-        (error as? POSIXError)?.code == match
-      }
     }
 
     /// An error of the C library.
-    struct POSIXError: CustomNSError, Hashable, LocalizedError, CustomStringConvertible {
+    struct POSIXError: __CodedError {
       typealias Code = POSIXErrorCode
     \(codes.map { "  static var \($0.name): Code { .\($0.name) }" }.joined(separator: "\n"))
       static let errorDomain = "NSPOSIXErrorDomain"
@@ -34,18 +32,6 @@ extension StandardLibrary {
         self.code = code
         self.userInfo = userInfo
       }
-      var errorCode: Int { Int(code.rawValue) }
-      var errorUserInfo: [String: Any] { userInfo }
-      var __text: String { POSIXErrorCode.__names[code.rawValue]?.text ?? "(null)" }
-      var errorDescription: String? {
-        userInfo[NSLocalizedDescriptionKey] as? String
-          ?? "The operation could not be completed. " + __text
-      }
-      var description: String {
-        "Error Domain=NSPOSIXErrorDomain Code=\\(code.rawValue) \\"\\(__text)\\""
-      }
-      static func == (lhs: POSIXError, rhs: POSIXError) -> Bool { lhs.code == rhs.code }
-      func hash(into hasher: inout Hasher) { hasher.combine(code) }
     }
 
     let NSPOSIXErrorDomain: String = "NSPOSIXErrorDomain"

@@ -4,15 +4,13 @@ extension StandardLibrary {
     "URLError.swift",
     """
     /// Why a request failed.
-    struct URLError: CustomNSError, Hashable, LocalizedError, CustomStringConvertible {
-      struct Code: RawRepresentable, Hashable, Sendable {
+    struct URLError: __CodedError {
+      struct Code: __ErrorCode {
+        typealias Failure = URLError
         let rawValue: Int
         init(rawValue: Int) { self.rawValue = rawValue }
     \(codes.map { "    static let \($0.name) = Code(rawValue: \($0.code))" }
       .joined(separator: "\n"))
-        static func ~= (match: Code, error: any Error) -> Bool {
-          (error as? URLError)?.code == match
-        }
       }
     \(codes.map { "  static var \($0.name): Code { Code(rawValue: \($0.code)) }" }
       .joined(separator: "\n"))
@@ -24,25 +22,8 @@ extension StandardLibrary {
         self.code = code
         self.userInfo = userInfo
       }
-      var errorCode: Int { code.rawValue }
-      var errorUserInfo: [String: Any] { userInfo }
       var failingURL: URL? { userInfo[NSURLErrorFailingURLErrorKey] as? URL }
       var failureURLString: String? { userInfo[NSURLErrorFailingURLStringErrorKey] as? String }
-      var description: String {
-        let text = "Error Domain=NSURLErrorDomain Code=\\(code.rawValue) \\"(null)\\""
-        if userInfo.isEmpty { return text }
-        let entries = userInfo.map { "\\($0.key)=\\($0.value)" }
-        return text + "UserInfo={" + entries.joined(separator: ", ") + "}"
-      }
-      var errorDescription: String? {
-        if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
-        return "The operation could not be completed. (NSURLErrorDomain error "
-          + "\\(code.rawValue).)"
-      }
-      static func == (lhs: URLError, rhs: URLError) -> Bool {
-        lhs.code == rhs.code && lhs.userInfo.count == rhs.userInfo.count
-      }
-      func hash(into hasher: inout Hasher) { hasher.combine(code) }
     }
 
     let NSURLErrorDomain: String = "NSURLErrorDomain"

@@ -4,9 +4,10 @@ extension StandardLibrary {
     "CocoaError.swift",
     """
     /// An error of Foundation, told apart by its code.
-    struct CocoaError: CustomNSError, Hashable, LocalizedError, CustomStringConvertible {
+    struct CocoaError: __CodedError {
       /// What went wrong.
-      struct Code: RawRepresentable, Hashable, Sendable {
+      struct Code: __ErrorCode {
+        typealias Failure = CocoaError
         let rawValue: Int
         init(rawValue: Int) { self.rawValue = rawValue }
     \(codes.map { "    static let \($0.name) = Code(rawValue: \($0.code))" }
@@ -20,9 +21,6 @@ extension StandardLibrary {
           default: return nil
           }
         }
-        static func ~= (match: Code, error: any Error) -> Bool {
-          (error as? CocoaError)?.code == match
-        }
       }
     \(codes.map { "  static var \($0.name): Code { Code(rawValue: \($0.code)) }" }
       .joined(separator: "\n"))
@@ -34,24 +32,10 @@ extension StandardLibrary {
         self.code = code
         self.userInfo = userInfo
       }
-      var errorCode: Int { code.rawValue }
-      var errorUserInfo: [String: Any] { userInfo }
       /// The file that could not be used.
       var filePath: String? { userInfo[NSFilePathErrorKey] as? String }
       /// The error that led to this one.
       var underlying: (any Error)? { userInfo[NSUnderlyingErrorKey] as? any Error }
-      var errorDescription: String? {
-        if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
-        return "The operation could not be completed. "
-          + (code.__reason ?? "(NSCocoaErrorDomain error \\(code.rawValue).)")
-      }
-      var description: String {
-        let text = userInfo[NSLocalizedDescriptionKey] as? String
-        return "Error Domain=NSCocoaErrorDomain Code=\\(code.rawValue) "
-          + "\\"\\(text ?? code.__reason ?? "(null)")\\""
-      }
-      static func == (lhs: CocoaError, rhs: CocoaError) -> Bool { lhs.code == rhs.code }
-      func hash(into hasher: inout Hasher) { hasher.combine(code) }
     }
 
     let NSCocoaErrorDomain: String = "NSCocoaErrorDomain"

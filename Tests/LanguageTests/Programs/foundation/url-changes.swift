@@ -1,0 +1,37 @@
+import Foundation
+print(URL(string: "https://[::1]:90/a")!.host ?? "-", URL(string: "https://[::1]:90/a")!.host()!)
+print(URL(string: "https://a%40b:p%3Aw@ex%20ample.com/")?.user ?? "-", URL(string: "https://a%40b:p%3Aw@example.com/")?.password ?? "-", URL(string: "https://a%40b:p%3Aw@example.com/")?.user() ?? "-", URL(string: "https://a%40b:p%3Aw@example.com/")?.user(percentEncoded: false) ?? "-")
+var c = URLComponents()
+c.user = "a:b"; print(c.string ?? "nil", c.percentEncodedUser ?? "-")
+c.host = ""; print(c.string ?? "nil")
+c.user = nil; c.password = "x"; c.host = "h"; print(c.string ?? "nil")
+c = URLComponents(); c.port = 8; print(c.string ?? "nil"); c.path = "/a"; print(c.string ?? "nil")
+c = URLComponents(); c.path = "a:b"; print(c.string ?? "nil", c.percentEncodedPath)
+c.path = "//x"; print(c.string ?? "nil"); c.scheme = "s"; print(c.string ?? "nil")
+c.path = "/a;b?c#d[e]%"; print(c.string ?? "nil")
+c.query = "a=1?b/c#d[e]%;"; print(c.string ?? "nil")
+c.fragment = "a?b#c[]%"; print(c.string ?? "nil")
+c.query = nil; c.fragment = nil
+c.host = "a b"; print(c.string ?? "nil", c.host ?? "-")
+c = URLComponents(string: "https://a.com")!; c.queryItems = []; print(c.string!); c.queryItems = nil; print(c.string!)
+c.queryItems = [URLQueryItem(name: "q", value: "a+b=c&d;e/f?g#h%")]; print(c.string!)
+c.percentEncodedQuery = "x=%20+1"; print(c.query!, c.queryItems!)
+print(c, c.description); print(1)
+print(URLComponents(url: URL(string: "a?b", relativeTo: URL(string: "https://x.com/y/z")!)!, resolvingAgainstBaseURL: true)!.string!)
+print(URLComponents(url: URL(string: "a?b", relativeTo: URL(string: "https://x.com/y/z")!)!, resolvingAgainstBaseURL: false)!.string!)
+print(URLComponents(string: "d")!.url(relativeTo: URL(string: "https://x.com/y/z")!)!.absoluteString)
+let u = URL(string: "https://x.com/y/z.txt?q=1#f")!
+print(u.appendingPathComponent("w"), u.deletingPathExtension(), u.deletingLastPathComponent(), u.appendingPathExtension("gz"), u.appending(component: "a", directoryHint: .isDirectory), u.appending(path: "p/q", directoryHint: .notDirectory))
+print(u.path(), u.path(percentEncoded: false), u.host(percentEncoded: false)!)
+let r = URL(string: "b/c.d", relativeTo: URL(string: "https://x.com/y/z")!)!
+print(r.appendingPathComponent("e"), r.deletingLastPathComponent(), r.deletingPathExtension(), r.lastPathComponent, r.pathExtension, r.pathComponents, r.scheme ?? "-", r.host ?? "-")
+for bad in ["http://[::1", "http://x y", "ht tp://x", "http://x:abc/", "%zz", "http://x/%zz", "?", "#", "http:", "http://", "http:///a", "http://a\\b", "http://user@/x", "http://x/\u{1F600}", "tel:+1 (2)", "data:text/plain,hello world", "javascript:alert('x')", "www.apple.com", "localhost:8080/a", "//", "/"] {
+  let u = URL(string: bad)
+  print(bad, "|", u.map { "\($0) \($0.scheme ?? "-") \($0.host ?? "-") \($0.path) \($0.port ?? -1)" } ?? "nil")
+}
+print(Set([URL(string: "a")!, URL(string: "a")!, URL(string: "b")!]).count, URL(string: "https://x.com")! == URL(string: "https://x.com/")!)
+let data = try! JSONEncoder().encode([u, r]); print(String(decoding: data, as: UTF8.self))
+print(try! JSONDecoder().decode([URL].self, from: Data("[\"https://a.b/c\"]".utf8)))
+print(u.dataRepresentation.count, u.standardized == u, u.absoluteURL.relativeString, u.relativePath)
+let id: uuid_t = (1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16)
+print(UUID(uuid: id), UUID(uuid: id).uuid.15)
