@@ -75,3 +75,26 @@ package struct SourceRange: Hashable, Sendable {
   /// The range of code that nobody wrote.
   package static let none = SourceRange(file: .none, start: 0, end: 0)
 }
+
+extension SourceRange {
+  /// The last word or sign before a place, past spaces and the point of a member: where the
+  /// compiler sees what a member is asked of.
+  package static func lastToken(before offset: Int, in file: SourceFile) -> SourceRange {
+    let bytes = file.text.utf8
+    func byte(_ offset: Int) -> UInt8 {
+      bytes[bytes.index(bytes.startIndex, offsetBy: offset)]
+    }
+    func isWord(_ byte: UInt8) -> Bool {
+      byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+        || UnicodeScalar(byte).properties.isAlphabetic
+        || UnicodeScalar(byte).properties.numericType != nil
+    }
+    var end = min(offset, bytes.count)
+    while end > 0, [" ", "\n", "\t", "."].contains(UnicodeScalar(byte(end - 1))) { end -= 1 }
+    var start = max(end - 1, 0)
+    if start < end, isWord(byte(start)) {
+      while start > 0, isWord(byte(start - 1)) { start -= 1 }
+    }
+    return SourceRange(file: file, start: start, end: end)
+  }
+}

@@ -2,7 +2,8 @@ extension Catalog {
   private static let modifiers = words(of: knownModifiers)
     .union(words(of: knownFrameworkModifiers))
   private static let members = words(of: knownMembers)
-  private static let types = words(of: knownTypes).union(words(of: knownPlatformTypes))
+  private static let types = words(of: knownTypes)
+    .union(words(of: knownPlatformTypes)).union(words(of: knownFoundationTypes))
 
   /// True if something of that name can be called on a view, shape, scene or gesture of Apple's
   /// SDK.

@@ -29,6 +29,17 @@ extension Catalog {
     UITextField UITextFieldDelegate UITextView
     UITextViewDelegate UIToolbar UITouch UITraitCollection UIUserInterfaceStyle UIVibrancyEffect
     UIView UIViewController UIViewPropertyAnimator UIVisualEffect UIVisualEffectView
-    UIWindowSceneDelegate WKWebView
+    UIWindowSceneDelegate WKApplication WKExtension WKHapticType WKInterfaceController
+    WKInterfaceDevice WKWebView
+    """
+
+  /// Types of Foundation that reach outside of the program, or that few programs use, in order.
+  static let knownFoundationTypes = """
+    AffineTransform AttributeScopes CachedURLResponse DistributedNotificationCenter EnergyFormatter
+    HTTPCookie HTTPCookieStorage Host InflectionRule InputStream LengthFormatter MassFormatter
+    MessagePort Morphology NotificationQueue OutputStream Pipe Port Process PropertyListDecoder
+    PropertyListEncoder PropertyListSerialization SocketPort Stream StreamDelegate
+    URLAuthenticationChallenge URLCache URLCredential URLProtectionSpace URLProtocol XMLDocument
+    XMLElement XMLNode XMLParser XMLParserDelegate
     """
 }

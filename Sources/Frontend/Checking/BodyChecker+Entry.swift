@@ -34,8 +34,8 @@ extension BodyChecker {
     _ requirements: [GenericRequirement], _ work: () -> Result
   ) -> Result {
     guard !requirements.isEmpty else { return work() }
-    let before = (world.sameTypes, world.assumedBounds)
-    defer { (world.sameTypes, world.assumedBounds) = before }
+    let before = (world.sameTypes, world.assumedBounds, world.assumedClasses)
+    defer { (world.sameTypes, world.assumedBounds, world.assumedClasses) = before }
     assume(requirements)
     return work()
   }
@@ -47,6 +47,9 @@ extension BodyChecker {
       // What is known of one of two equal types is known of the other, whichever is said first.
       let same = solver.resolve(type)
       if same != type { world.assumedBounds[same, default: []].append(bound) }
+    }
+    for case .inherits(let type, let superclass) in requirements {
+      world.assumedClasses[type] = superclass
     }
   }
 
@@ -219,18 +222,37 @@ extension BodyChecker {
     case .ifStatement(let parsed) where isCompleteIf(parsed):
       return ParsedExpression(.ifExpression(parsed), range: only.range)
     case .switchStatement(let parsed):
-      return parsed.cases.allSatisfy({ singleExpression($0.body) != nil })
+      return areBranches(parsed.cases.map(\.body))
         ? ParsedExpression(.switchExpression(parsed), range: only.range) : nil
     default: return nil
     }
   }
 
-  /// True for `if … else …` whose branches are all single expressions.
+  /// True for `if … else …` whose branches are those of an expression.
   private func isCompleteIf(_ parsed: ParsedIf) -> Bool {
-    guard singleExpression(parsed.then) != nil, let otherwise = parsed.otherwise else {
-      return false
+    parsed.otherwise.map { areBranches([parsed.then, $0]) } ?? false
+  }
+
+  /// True for branches that are single expressions, beside such as end by throwing.
+  private func areBranches(_ bodies: [[ParsedStatement]]) -> Bool {
+    var givesValue = bodies.isEmpty
+    for body in bodies {
+      if singleExpression(body) != nil {
+        givesValue = true
+      } else if !throwsAtEnd(body) {
+        return false
+      }
     }
-    return singleExpression(otherwise) != nil
+    return givesValue
+  }
+
+  private func throwsAtEnd(_ body: [ParsedStatement]) -> Bool {
+    switch body.last?.kind {
+    case .throwStatement: true
+    case .ifStatement(let parsed):
+      parsed.otherwise.map { throwsAtEnd(parsed.then) && throwsAtEnd($0) } ?? false
+    default: false
+    }
   }
 
   /// Checks a default value against a known type.

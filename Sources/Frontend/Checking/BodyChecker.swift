@@ -43,7 +43,7 @@ final class BodyChecker {
   var attemptDepth = 0
   var catchDepth = 0
   /// Where a place that cannot be changed is reported, if not where it is written.
-  var reportedPlace: SourceRange?
+  var reportedPlace: ChangedPlace?
   /// Where what is wrong with the whole of the call being made is reported.
   var callRange: SourceRange?
   /// Where the first branch of the `if` or `switch` expression being checked gives its value, if
@@ -72,6 +72,10 @@ final class BodyChecker {
   var argumentIsolation: Isolation?
   /// True while a chain is read with open closures: what is wrong in it is not looked into again.
   var isDecidingChain = false
+  /// Where the shortest base of a chain ends that could not be read, by where the chain begins.
+  var unreadBases: [Int: Int] = [:]
+  /// Where a subscript stands that has to be one that can be written.
+  var settableSubscript: SourceRange?
   /// The memory that `&value` lends to the pointers of the call that is being made.
   var borrowedMemory: [BorrowedMemory] = []
   /// Names written behind their module's, which mean nothing but a declaration of that.

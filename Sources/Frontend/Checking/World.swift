@@ -113,6 +113,10 @@ package final class World {
   var headerRequirements: [Nominal: [GenericRequirement]] = [:]
   /// `where T: P` of the declaration being checked, beyond the bounds that `T` was declared with.
   var assumedBounds: [Type: [ProtocolReference]] = [:]
+  /// `where T: C` of the declaration being checked, for a class `C`.
+  var assumedClasses: [Type: Type] = [:]
+  /// The classes that protocols say their associated types inherit from, by name.
+  var associatedClasses: [Nominal: [String: Type]] = [:]
   /// Bodies of the unit that is being loaded whose ways are to be followed.
   var bodiesToFollow: [BodyToFollow] = []
   /// Generic types written in the unit that is being loaded.

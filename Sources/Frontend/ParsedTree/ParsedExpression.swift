@@ -97,6 +97,7 @@ final class ParsedClosure {
     let type: ParsedType?
     let range: SourceRange
     var isInout = false
+    var isVariadic = false
   }
 
   struct Capture {

@@ -48,6 +48,6 @@ extension Converter {
     let type = node.type.map { parameterType($0) }
     return ParsedClosure.Parameter(
       name: name(written), type: type?.type, range: range(of: written),
-      isInout: type?.isInout ?? false)
+      isInout: type?.isInout ?? false, isVariadic: node.ellipsis != nil)
   }
 }

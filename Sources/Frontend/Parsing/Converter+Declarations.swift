@@ -26,7 +26,8 @@ extension Converter {
       case .typeAliasDecl(let alias): [declaration(alias)]
       case .associatedTypeDecl(let type): [declaration(type)]
       case .importDecl(let module): [declaration(module)]
-      case .macroExpansionDecl(let macro): [declaration(macro)]
+      case .macroExpansionDecl(let macro):
+        reportsMessage(of: macro) ? [] : [declaration(macro)]
       case .operatorDecl(let written): [operatorDeclaration(written, name: written.name)]
       case .precedenceGroupDecl(let group): [operatorDeclaration(group, name: group.name)]
       case .macroDecl(let macro): notSimulated("macro declarations are", macro)

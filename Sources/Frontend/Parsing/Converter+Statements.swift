@@ -25,7 +25,11 @@ extension Converter {
         }
       case .stmt(let node):
         if let statement = statement(node) { result.append(statement) }
-      case .expr(let node): result.append(statement(node))
+      case .expr(let node):
+        if let macro = node.as(MacroExpansionExprSyntax.self), reportsMessage(of: macro) {
+          continue
+        }
+        result.append(statement(node))
       }
     }
   }

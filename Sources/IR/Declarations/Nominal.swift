@@ -142,14 +142,17 @@ package struct Conformance {
   package let conditions: [GenericRequirement]
   /// Types chosen for associated types, where written or inferred.
   package var associatedTypes: [String: Type]
+  /// The extension that says so, if it is not the type itself.
+  package let place: SourceRange?
 
   package init(
     protocolReference: ProtocolReference, conditions: [GenericRequirement] = [],
-    associatedTypes: [String: Type] = [:]
+    associatedTypes: [String: Type] = [:], place: SourceRange? = nil
   ) {
     self.protocolReference = protocolReference
     self.conditions = conditions
     self.associatedTypes = associatedTypes
+    self.place = place
   }
 }
 

@@ -31,7 +31,7 @@ package enum StandardLibrary {
 
   private static var numbers: [LibraryEntry] {
     integerTypes + floatingPointTypes + mathematics + numberStyles + simdTypes + [
-      simdProtocol,
+      simdProtocol, rarerMathematics, cMathematics,
       integerArithmetic, integerOverflow, integerBits, integerDefaults, integerFullWidth,
       unsignedWideInteger, signedWideInteger, wideDurations, floatingPointParts,
       integerMagnitudes, floatingPointRules,
@@ -96,12 +96,13 @@ package enum StandardLibrary {
 
   private static var formats: [LibraryEntry] {
     [
-      numberFormatter, listFormatStyle, durationFormatStyle, byteCountFormatter, personName,
+      numberFormatter, listFormatStyle, listFormatter, durationFormatStyle, byteCountFormatter,
+      personName,
     ]
   }
 
   private static var addresses: [LibraryEntry] {
-    [url, urlMembers, urlComponents, urlComponentsMembers, percentEncoding]
+    [url, urlMembers, urlComponents, urlComponentsMembers, urlResources, percentEncoding]
   }
 
   private static var errors: [LibraryEntry] {
@@ -111,16 +112,16 @@ package enum StandardLibrary {
   private static var objects: [LibraryEntry] {
     [
       nsObject, nsNumber, numberTruncation, nsString, nsStringMembers, nsMutableString,
-      nsArray, nsArrayMembers, nsArraySearching, nsDictionary, nsDictionaryMembers, nsSet, nsOrderedSet,
-      countedSet, nsAttributedString, nsData, nsPredicate, nsSortDescriptor, regularExpression,
-      textRange,
+      nsArray, nsArrayMembers, nsArraySearching, nsDictionary, nsDictionaryMembers, nsSet,
+      nsOrderedSet, countedSet, nsAttributedString, nsData, nsPredicate,
+      nsPredicateFormat, nsSortDescriptor, regularExpression, textRange, nsHashTable,
     ]
   }
 
   private static var surroundings: [LibraryEntry] {
     [
       userDefaults, notificationCenter, selector, keyValueObserving, process, progress,
-      fileManager, urlSession, undoManager, standardStreams, unsimulated,
+      fileManager, urlSession, undoManager, standardStreams, logger, unsimulated,
     ]
   }
 
@@ -129,6 +130,7 @@ package enum StandardLibrary {
       codingProtocols, customCoding, codingErrors, codingKeyRepresentable, decodedValues,
       encodedValues, jsonNode,
       jsonDecoder, nodeDecoder, jsonEncoder, nodeEncoder, jsonSerialization,
+      propertyListCoding, propertyListText,
     ]
   }
 
@@ -137,15 +139,16 @@ package enum StandardLibrary {
       coroutines, taskState, task, taskGroup, continuations, actors, asyncSequence,
       asyncSequenceSearching, asyncSequenceSkipping, asyncSequenceTransforming, asyncStream,
       asyncThrowingStream, clock, dispatchQueue, dispatchTime, dispatchGroup, scheduler, timer,
-      locks, operations, threads,
+      dispatchSource, locks, atomics, operations, threads,
     ]
   }
 
   private static var combine: [LibraryEntry] {
     [
-      publisher, subscriberBridges, sinks, subjects, simplePublishers, publisherMapping,
-      publisherCollecting, publisherCombining, publisherFailing, publisherTiming, publisherTypes,
-      demandCounting, connecting, notificationPublisher,
+      publisher, subscriberBridges, sinks, subscriberTypes, subjects, simplePublishers,
+      publisherMapping, publisherTrying, publisherCollecting, publisherAppending,
+      publisherCombining, publisherBuffering, publisherCoding, publisherFailing, publisherTiming,
+      publisherTypes, demandCounting, connecting, notificationPublisher,
     ]
   }
 }

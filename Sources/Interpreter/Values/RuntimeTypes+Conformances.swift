@@ -41,7 +41,7 @@ extension RuntimeTypes {
   }
 
   /// Protocols without requirements that every value may be asked for.
-  private static let markers: Set<String> = [
+  static let markers: Set<String> = [
     "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype",
   ]
 

@@ -25,8 +25,7 @@ extension RuntimeTypes {
     case .metatype:
       return name(of: entry.arguments.first ?? .any, qualified: qualified) + ".Type"
     case .existential(let protocols):
-      if protocols.isEmpty { return "Any" }
-      return protocols.map { name(of: $0, [], qualified: qualified) }.joined(separator: " & ")
+      return compositionName(protocols, qualified: qualified)
     case .pack:
       let elements = entry.arguments.map { name(of: $0, qualified: qualified) }
       return "Pack{\(elements.joined(separator: ", "))}"
@@ -48,24 +47,4 @@ extension RuntimeTypes {
     guard let outer = nominal.outer else { return module(of: nominal) + applied }
     return name(of: outer, Array(arguments.prefix(outerCount)), qualified: true) + "." + applied
   }
-
-  /// The module prefix: the program's own types belong to `main`; of the library's, those that
-  /// occur inside other types' names belong to `Swift`.
-  private func module(of nominal: Nominal) -> String {
-    guard nominal.isLibrary else { return "main." }
-    return RuntimeTypes.standard.contains(nominal.name) || TypeID.fixedNames.contains(nominal.name)
-      ? "Swift." : ""
-  }
-
-  private static let standard: Set<String> = [
-    "Array", "Dictionary", "Optional", "Set", "Result", "Range", "ClosedRange", "Error",
-    "ArraySlice", "Equatable", "Hashable", "Comparable", "Sequence", "Collection",
-    "CancellationError", "FloatingPointSign", "FloatingPointClassification",
-    "FloatingPointRoundingRule", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
-    "ContiguousArray", "CollectionOfOne", "EmptyCollection", "ObjectIdentifier", "Duration",
-    "LazySequence", "LazyMapSequence", "LazyFilterSequence", "FlattenSequence", "Slice",
-    "ReversedCollection", "EnumeratedSequence", "Zip2Sequence", "IndexingIterator", "AnySequence",
-    "AnyIterator", "Repeated", "StrideTo", "StrideThrough", "UnfoldSequence", "JoinedSequence",
-    "LazyDropWhileSequence", "LazyPrefixWhileSequence", "AnyCollection",
-  ]
 }

@@ -110,13 +110,14 @@ extension Simulation {
     return check(line: "try await \(type.qualifiedName).main()", selfType: nil)
   }
 
-  /// `@main App`, `#Preview` or a `PreviewProvider`, `ContentView`, then the last view that needs
-  /// no arguments.
+  /// `@main App`, `#Preview` or a `PreviewProvider`, another `@main`, `ContentView`, then the last
+  /// view that needs no arguments.
   ///
   /// Views that other code of the files makes come after those that nothing else makes.
   func defaultView() -> MountChoice? {
-    if let app = world.mainType, let choice = instance(of: app) { return choice }
+    if let app = world.mainType, isApp(app), let choice = instance(of: app) { return choice }
     if let preview = previews.first ?? providedPreview() { return preview }
+    if let main = world.mainType, let choice = instance(of: main) { return choice }
     let views = world.viewTypes.sorted { order(of: $0) < order(of: $1) }
     if let content = views.first(where: { $0.name == "ContentView" }),
       let choice = instance(of: content)
@@ -134,6 +135,12 @@ extension Simulation {
       if let choice = instance(of: candidate) { return choice }
     }
     return nil
+  }
+
+  /// True for an app, whose window is shown; a widget shows nothing by itself.
+  private func isApp(_ type: Nominal) -> Bool {
+    guard let app = world.nominal(named: "App", inLibrary: true) else { return true }
+    return world.conforms(.nominal(type, []), to: app)
   }
 
   private func order(of type: Nominal) -> Int { declared.firstIndex(of: type.name) ?? 0 }

@@ -38,6 +38,8 @@ struct Surroundings {
 /// What `Surroundings` hands down.
 struct Inherited {
   var lineLimit: Int?
+  /// What the content of the scroll views inside keeps free around it.
+  var contentMargins = EdgeInsets.zero
   /// True inside something that may change while the views inside stay as they are.
   var isVariable = false
   /// The innermost custom `ButtonStyle`.
@@ -63,7 +65,8 @@ struct Inherited {
   var suggesting: Searching?
 
   func isEqual(to other: Inherited, by comparison: ValueComparison) -> Bool {
-    guard lineLimit == other.lineLimit, selection === other.selection,
+    guard lineLimit == other.lineLimit, contentMargins == other.contentMargins,
+      selection === other.selection,
       stack === other.stack, closing === other.closing, suggesting === other.suggesting,
       table === other.table,
       search.isEqual(to: other.search, by: comparison)

@@ -12,53 +12,69 @@ extension Feature {
     extension View {
       /// Names this view for those who hear it.
       func accessibilityLabel(
-        _ labelKey: LocalizedStringKey
+        _ labelKey: LocalizedStringKey, isEnabled: Bool = true
       ) -> ModifiedContent<Self, _AccessibilityModifier> {
-        ModifiedContent(content: self, modifier: _AccessibilityModifier(_value: labelKey._text))
+        ModifiedContent(
+          content: self,
+          modifier: _AccessibilityModifier(_value: isEnabled ? labelKey._text : nil))
       }
       @_disfavoredOverload
       func accessibilityLabel<S: StringProtocol>(
-        _ label: S
+        _ label: S, isEnabled: Bool = true
       ) -> ModifiedContent<Self, _AccessibilityModifier> {
-        ModifiedContent(content: self, modifier: _AccessibilityModifier(_value: String(label)))
+        ModifiedContent(
+          content: self,
+          modifier: _AccessibilityModifier(_value: isEnabled ? String(label) : nil))
       }
-      func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, _AccessibilityModifier> {
-        ModifiedContent(content: self, modifier: _AccessibilityModifier(_value: label._text))
+      func accessibilityLabel(
+        _ label: Text, isEnabled: Bool = true
+      ) -> ModifiedContent<Self, _AccessibilityModifier> {
+        ModifiedContent(
+          content: self, modifier: _AccessibilityModifier(_value: isEnabled ? label._text : nil))
       }
       /// Tells the value of this view.
       func accessibilityValue(
-        _ valueKey: LocalizedStringKey
+        _ valueKey: LocalizedStringKey, isEnabled: Bool = true
       ) -> ModifiedContent<Self, _AccessibilityModifier> {
         ModifiedContent(
           content: self,
-          modifier: _AccessibilityModifier(_value: valueKey._text, _name: "accessibilityValue"))
+          modifier: _AccessibilityModifier(
+            _value: isEnabled ? valueKey._text : nil, _name: "accessibilityValue"))
       }
-      func accessibilityValue(_ value: Text) -> ModifiedContent<Self, _AccessibilityModifier> {
+      func accessibilityValue(
+        _ value: Text, isEnabled: Bool = true
+      ) -> ModifiedContent<Self, _AccessibilityModifier> {
         ModifiedContent(
           content: self,
-          modifier: _AccessibilityModifier(_value: value._text, _name: "accessibilityValue"))
+          modifier: _AccessibilityModifier(
+            _value: isEnabled ? value._text : nil, _name: "accessibilityValue"))
       }
       /// Tells what this view does.
       func accessibilityHint(
-        _ hintKey: LocalizedStringKey
+        _ hintKey: LocalizedStringKey, isEnabled: Bool = true
       ) -> ModifiedContent<Self, _AccessibilityModifier> {
         ModifiedContent(
           content: self,
-          modifier: _AccessibilityModifier(_value: hintKey._text, _name: "accessibilityHint"))
+          modifier: _AccessibilityModifier(
+            _value: isEnabled ? hintKey._text : nil, _name: "accessibilityHint"))
       }
       /// Hides this view from those who hear it.
-      func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, _AccessibilityModifier> {
+      func accessibilityHidden(
+        _ hidden: Bool, isEnabled: Bool = true
+      ) -> ModifiedContent<Self, _AccessibilityModifier> {
         ModifiedContent(
           content: self,
-          modifier: _AccessibilityModifier(_value: hidden, _name: "accessibilityHidden"))
+          modifier: _AccessibilityModifier(
+            _value: isEnabled ? hidden : nil, _name: "accessibilityHidden"))
       }
       /// Names this view for tests.
       func accessibilityIdentifier(
-        _ identifier: String
+        _ identifier: String, isEnabled: Bool = true
       ) -> ModifiedContent<Self, _AccessibilityModifier> {
         ModifiedContent(
           content: self,
-          modifier: _AccessibilityModifier(_value: identifier, _name: "accessibilityIdentifier"))
+          modifier: _AccessibilityModifier(
+            _value: isEnabled ? identifier : nil, _name: "accessibilityIdentifier"))
       }
     }
     """#,
@@ -71,7 +87,9 @@ extension Feature {
       return plain
     }
     let evaluator = part.bridge.evaluator
-    let name = evaluator.string(of: evaluator.opened(part.value("_value")))
+    let value = evaluator.opened(part.value("_value"))
+    guard !value.isNone else { return plain }
+    let name = evaluator.string(of: value)
     return Modification(plain.type, detail: plain.detail, .name(name))
   }
 }

@@ -52,8 +52,34 @@ extension Feature {
       init(_name: String) { self._name = _name }
     }
 
+    /// What several actions have in common.
+    struct AccessibilityActionCategory: Equatable {
+      let _name: String
+      static let `default` = AccessibilityActionCategory(_name: "default")
+      static let edit = AccessibilityActionCategory(_name: "edit")
+      init(_ name: Text) { self._name = name._text }
+      init(_ nameKey: LocalizedStringKey) { self._name = nameKey._text }
+      @_disfavoredOverload
+      init<S: StringProtocol>(_ name: S) { self._name = String(name) }
+      init(_name: String) { self._name = _name }
+    }
+
     /// Up or down.
     enum AccessibilityAdjustmentDirection: Hashable { case increment, decrement }
+
+    /// What a further name or value of a view is called.
+    struct AccessibilityCustomContentKey: Equatable {
+      let _name: String
+      init(_ labelKey: LocalizedStringKey) { self._name = labelKey._text }
+      init(_ labelKey: LocalizedStringKey, id: String) { self._name = labelKey._text }
+      init(_ label: Text, id: String) { self._name = label._text }
+    }
+
+    /// A further name or value of a view, as UIKit knows it.
+    class AXCustomContent {
+      /// When it is spoken.
+      enum Importance: UInt { case `default`, high }
+    }
 
     /// How important a heading is.
     enum AccessibilityHeadingLevel: Hashable { case unspecified, h1, h2, h3, h4, h5, h6 }
@@ -99,6 +125,12 @@ extension Feature {
       ) -> some View {
         _decorated("accessibilityAction", "named:", nameKey._text)
       }
+      @_disfavoredOverload
+      @notSimulated func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+      ) -> some View {
+        _decorated("accessibilityAction", "named:", String(name))
+      }
       @notSimulated func accessibilityAction<L: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> L
       ) -> some View {
@@ -109,6 +141,11 @@ extension Feature {
         @ViewBuilder _ content: () -> C
       ) -> some View {
         _decorated("accessibilityActions")
+      }
+      @notSimulated func accessibilityActions<C: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> C
+      ) -> some View {
+        _decorated("accessibilityActions", "category:", category._name)
       }
       /// Lets those who hear this view raise and lower its value; not simulated.
       @notSimulated func accessibilityAdjustableAction(
@@ -128,18 +165,54 @@ extension Feature {
       }
       /// Adds a further name or value.
       func accessibilityCustomContent(
-        _ key: LocalizedStringKey, _ value: Text
+        _ key: LocalizedStringKey, _ value: Text,
+        importance: AXCustomContent.Importance = .default
       ) -> some View {
         _decorated("accessibilityCustomContent", "_:_:", (key._text, value._text))
       }
       func accessibilityCustomContent(
-        _ key: LocalizedStringKey, _ value: String
+        _ key: LocalizedStringKey, _ value: String,
+        importance: AXCustomContent.Importance = .default
       ) -> some View {
         _decorated("accessibilityCustomContent", "_:_:", (key._text, value))
       }
+      func accessibilityCustomContent(
+        _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+      ) -> some View {
+        _decorated("accessibilityCustomContent", "_:_:", (label._text, value._text))
+      }
+      @_disfavoredOverload
+      func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ value: Text?,
+        importance: AXCustomContent.Importance = .default
+      ) -> some View {
+        _decorated("accessibilityCustomContent", "_:_:", (key._name, value?._text))
+      }
+      @_disfavoredOverload
+      func accessibilityCustomContent<S: StringProtocol>(
+        _ key: AccessibilityCustomContentKey, _ value: S,
+        importance: AXCustomContent.Importance = .default
+      ) -> some View {
+        _decorated("accessibilityCustomContent", "_:_:", (key._name, String(value)))
+      }
       /// Says by which names this view can be called.
-      func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View {
-        _decorated("accessibilityInputLabels", "_:", labels.map { $0._text })
+      func accessibilityInputLabels(
+        _ labels: [LocalizedStringKey], isEnabled: Bool = true
+      ) -> some View {
+        _decorated(
+          "accessibilityInputLabels", "_:", isEnabled ? labels.map { $0._text } : nil)
+      }
+      @_disfavoredOverload
+      func accessibilityInputLabels<S: StringProtocol>(
+        _ labels: [S], isEnabled: Bool = true
+      ) -> some View {
+        _decorated(
+          "accessibilityInputLabels", "_:", isEnabled ? labels.map { String($0) } : nil)
+      }
+      @_disfavoredOverload
+      func accessibilityInputLabels(_ labels: [Text], isEnabled: Bool = true) -> some View {
+        _decorated(
+          "accessibilityInputLabels", "_:", isEnabled ? labels.map { $0._text } : nil)
       }
       /// Says how important a heading is.
       func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
@@ -150,8 +223,11 @@ extension Feature {
         _decorated("accessibilityIgnoresInvertColors", "_:", active)
       }
       /// Says whether this view answers.
-      func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
-        _decorated("accessibilityRespondsToUserInteraction", "_:", responds)
+      func accessibilityRespondsToUserInteraction(
+        _ responds: Bool = true, isEnabled: Bool = true
+      ) -> some View {
+        _decorated(
+          "accessibilityRespondsToUserInteraction", "_:", isEnabled ? responds : nil)
       }
       /// Shows this view larger while it is held.
       func accessibilityShowsLargeContentViewer() -> some View {
@@ -163,10 +239,32 @@ extension Feature {
         _decorated("accessibilityShowsLargeContentViewer")
       }
       /// Says where this view is touched by those who hear it.
-      func accessibilityActivationPoint(_ point: UnitPoint) -> some View {
-        _decorated("accessibilityActivationPoint", "_:", point)
+      func accessibilityActivationPoint(
+        _ point: UnitPoint, isEnabled: Bool = true
+      ) -> some View {
+        _decorated("accessibilityActivationPoint", "_:", isEnabled ? point : nil)
+      }
+      func accessibilityActivationPoint(
+        _ point: CGPoint, isEnabled: Bool = true
+      ) -> some View {
+        _decorated("accessibilityActivationPoint", "_:", isEnabled ? point : nil)
+      }
+      /// Replaces what is heard; the views of the label are not made.
+      @notSimulated func accessibilityLabel<V: View>(
+        @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+      ) -> some View {
+        _decorated("accessibilityLabel")
       }
       /// Sets one of the above, in the older form.
+      func accessibility(activationPoint: UnitPoint) -> some View {
+        accessibilityActivationPoint(activationPoint)
+      }
+      func accessibility(activationPoint: CGPoint) -> some View {
+        accessibilityActivationPoint(activationPoint)
+      }
+      func accessibility(selectionIdentifier: AnyHashable) -> some View {
+        _decorated("accessibility", "selectionIdentifier:", selectionIdentifier)
+      }
       func accessibility(label: Text) -> some View {
         _decorated("accessibility", "label:", label._text)
       }
@@ -195,15 +293,24 @@ extension Feature {
         _decorated("accessibility", "inputLabels:", inputLabels.map { $0._text })
       }
       @_disfavoredOverload
-      func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        _decorated("accessibilityValue", "_:", String(value))
+      func accessibilityValue<S: StringProtocol>(
+        _ value: S, isEnabled: Bool = true
+      ) -> ModifiedContent<Self, _AccessibilityModifier> {
+        accessibilityValue(Text(value), isEnabled: isEnabled)
       }
-      func accessibilityHint(_ hint: Text) -> some View {
-        _decorated("accessibilityHint", "_:", hint._text)
+      func accessibilityHint(
+        _ hint: Text, isEnabled: Bool = true
+      ) -> ModifiedContent<Self, _AccessibilityModifier> {
+        ModifiedContent(
+          content: self,
+          modifier: _AccessibilityModifier(
+            _value: isEnabled ? hint._text : nil, _name: "accessibilityHint"))
       }
       @_disfavoredOverload
-      func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-        _decorated("accessibilityHint", "_:", String(hint))
+      func accessibilityHint<S: StringProtocol>(
+        _ hint: S, isEnabled: Bool = true
+      ) -> ModifiedContent<Self, _AccessibilityModifier> {
+        accessibilityHint(Text(hint), isEnabled: isEnabled)
       }
     }
     """#)

@@ -30,10 +30,22 @@ extension Feature {
       static let inlineLarge = ToolbarTitleDisplayMode(_name: "inlineLarge")
     }
 
+    /// What the system puts into the bars.
+    struct ToolbarDefaultItemKind: Hashable {
+      let _name: String
+      static let sidebarToggle = ToolbarDefaultItemKind(_name: "sidebarToggle")
+      static let title = ToolbarDefaultItemKind(_name: "title")
+      static let search = ToolbarDefaultItemKind(_name: "search")
+    }
+
     extension View {
       /// Shows or hides bars.
       func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         _decorated("toolbar", "_:for:", (visibility, bars))
+      }
+      /// Takes something out of the bars that the system puts there.
+      @notSimulated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        _decorated("toolbar", "removing:", defaultItemKind)
       }
       /// Shows or hides bars.
       func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
@@ -101,6 +113,19 @@ extension Feature {
       }
       /// Says which document a screen shows.
       func navigationDocument(_ url: URL) -> some View { _decorated("navigationDocument") }
+      func navigationDocument(_ url: URL, preview: SharePreview) -> some View {
+        _decorated("navigationDocument")
+      }
+      @_disfavoredOverload
+      func navigationDocument<D: Transferable>(_ document: D) -> some View {
+        _decorated("navigationDocument")
+      }
+      @_disfavoredOverload
+      func navigationDocument<D: Transferable>(
+        _ document: D, preview: SharePreview
+      ) -> some View {
+        _decorated("navigationDocument")
+      }
     }
     """#)
 }

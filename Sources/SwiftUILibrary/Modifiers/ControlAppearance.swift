@@ -14,6 +14,12 @@ extension Feature {
       }
     }
 
+    extension ButtonBorderShape: InsettableShape {}
+
+    extension Shape where Self == ButtonBorderShape {
+      static var buttonBorder: ButtonBorderShape { .automatic }
+    }
+
     /// Whether a pressed button repeats its action.
     struct ButtonRepeatBehavior: Hashable {
       let _name: String

@@ -11,7 +11,15 @@ extension Feature {
     /// What a drop would do.
     struct DropProposal {
       let operation: DropOperation
-      init(operation: DropOperation) { self.operation = operation }
+      let operationOutsideApplication: DropOperation?
+      init(operation: DropOperation) {
+        self.operation = operation
+        self.operationOutsideApplication = nil
+      }
+      init(withinApplication: DropOperation, outsideApplication: DropOperation) {
+        self.operation = withinApplication
+        self.operationOutsideApplication = outsideApplication
+      }
     }
 
     /// What is being dropped, and where.
@@ -19,6 +27,10 @@ extension Feature {
       let location: CGPoint
       func hasItemsConforming(to types: [String]) -> Bool { false }
       func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
+      @_disfavoredOverload
+      func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+      @_disfavoredOverload
+      func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
     }
 
     /// What answers while something is dropped.
@@ -133,6 +145,13 @@ extension Feature {
         _decorated("onDrop", "of:", supportedTypes)
       }
       @_disfavoredOverload
+      @notSimulated func onDrop(
+        of supportedTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+      ) -> some View {
+        _decorated("onDrop", "of:", supportedTypes)
+      }
+      @_disfavoredOverload
       @notSimulated func onDrop<D: DropDelegate>(
         of supportedTypes: [UTType], delegate: D
       ) -> some View {
@@ -142,54 +161,6 @@ extension Feature {
       @notSimulated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
         _decorated("itemProvider")
       }
-    }
-
-    /// A kind of content.
-    struct UTType: Hashable {
-      let identifier: String
-      init(_name: String) { self.identifier = _name }
-      init?(_ identifier: String) { self.identifier = identifier }
-      init(exportedAs identifier: String) { self.identifier = identifier }
-      init(importedAs identifier: String) { self.identifier = identifier }
-      static let text = UTType(_name: "public.text")
-      static let plainText = UTType(_name: "public.plain-text")
-      static let utf8PlainText = UTType(_name: "public.utf8-plain-text")
-      static let json = UTType(_name: "public.json")
-      static let image = UTType(_name: "public.image")
-      static let png = UTType(_name: "public.png")
-      static let jpeg = UTType(_name: "public.jpeg")
-      static let pdf = UTType(_name: "com.adobe.pdf")
-      static let url = UTType(_name: "public.url")
-      static let fileURL = UTType(_name: "public.file-url")
-      static let data = UTType(_name: "public.data")
-      static let item = UTType(_name: "public.item")
-      static let content = UTType(_name: "public.content")
-      static let folder = UTType(_name: "public.folder")
-      static let audio = UTType(_name: "public.audio")
-      static let movie = UTType(_name: "public.movie")
-      static let commaSeparatedText = UTType(_name: "public.comma-separated-values-text")
-      static let tabSeparatedText = UTType(_name: "public.tab-separated-values-text")
-      static let html = UTType(_name: "public.html")
-      static let xml = UTType(_name: "public.xml")
-      static let yaml = UTType(_name: "public.yaml")
-      static let rtf = UTType(_name: "public.rtf")
-      static let zip = UTType(_name: "public.zip-archive")
-      static let archive = UTType(_name: "public.archive")
-      static let directory = UTType(_name: "public.directory")
-      static let gif = UTType(_name: "com.compuserve.gif")
-      static let heic = UTType(_name: "public.heic")
-      static let mp3 = UTType(_name: "public.mp3")
-      static let wav = UTType(_name: "com.microsoft.waveform-audio")
-      static let mpeg4Movie = UTType(_name: "public.mpeg-4")
-      static let quickTimeMovie = UTType(_name: "com.apple.quicktime-movie")
-      static let video = UTType(_name: "public.video")
-      static let propertyList = UTType(_name: "com.apple.property-list")
-      static let sourceCode = UTType(_name: "public.source-code")
-      static let swiftSource = UTType(_name: "public.swift-source")
-      static let spreadsheet = UTType(_name: "public.spreadsheet")
-      static let vCard = UTType(_name: "public.vcard")
-      static let epub = UTType(_name: "org.idpf.epub-container")
-      static let log = UTType(_name: "public.log")
     }
     """#)
 }

@@ -28,6 +28,16 @@ extension Feature {
           content: self,
           modifier: _FontFlagModifier(_isActive: isActive ? nil : false, _name: "underline"))
       }
+      func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+      ) -> ModifiedContent<Self, _FontFlagModifier> {
+        underline(isActive, color: color)
+      }
+      func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+      ) -> ModifiedContent<Self, _FontFlagModifier> {
+        strikethrough(isActive, color: color)
+      }
       /// Strikes text in this view through.
       func strikethrough(
         _ isActive: Bool = true, color: Color? = nil

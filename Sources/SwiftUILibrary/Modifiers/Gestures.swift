@@ -71,12 +71,17 @@ extension Feature {
             gesture: gesture, _name: "gesture", _mask: Int(mask.rawValue)))
       }
       func gesture<T: Gesture>(
-        _ gesture: T, name: String? = nil, isEnabled: Bool
+        _ gesture: T, isEnabled: Bool
       ) -> ModifiedContent<Self, AddGestureModifier<T>> {
         ModifiedContent(
           content: self,
           modifier: AddGestureModifier(
             gesture: gesture, _name: "gesture", _mask: isEnabled ? 3 : 2))
+      }
+      func gesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+      ) -> ModifiedContent<Self, AddGestureModifier<T>> {
+        self.gesture(gesture, isEnabled: isEnabled)
       }
       /// Adds a gesture beside those inside: both may succeed.
       func simultaneousGesture<T: Gesture>(
@@ -88,12 +93,17 @@ extension Feature {
             gesture: gesture, _name: "simultaneousGesture", _mask: Int(mask.rawValue)))
       }
       func simultaneousGesture<T: Gesture>(
-        _ gesture: T, name: String? = nil, isEnabled: Bool
+        _ gesture: T, isEnabled: Bool
       ) -> ModifiedContent<Self, AddGestureModifier<T>> {
         ModifiedContent(
           content: self,
           modifier: AddGestureModifier(
             gesture: gesture, _name: "simultaneousGesture", _mask: isEnabled ? 3 : 2))
+      }
+      func simultaneousGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+      ) -> ModifiedContent<Self, AddGestureModifier<T>> {
+        simultaneousGesture(gesture, isEnabled: isEnabled)
       }
       /// Adds a gesture that comes before those inside.
       func highPriorityGesture<T: Gesture>(
@@ -105,12 +115,17 @@ extension Feature {
             gesture: gesture, _name: "highPriorityGesture", _mask: Int(mask.rawValue)))
       }
       func highPriorityGesture<T: Gesture>(
-        _ gesture: T, name: String? = nil, isEnabled: Bool
+        _ gesture: T, isEnabled: Bool
       ) -> ModifiedContent<Self, AddGestureModifier<T>> {
         ModifiedContent(
           content: self,
           modifier: AddGestureModifier(
             gesture: gesture, _name: "highPriorityGesture", _mask: isEnabled ? 3 : 2))
+      }
+      func highPriorityGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+      ) -> ModifiedContent<Self, AddGestureModifier<T>> {
+        highPriorityGesture(gesture, isEnabled: isEnabled)
       }
     }
     """#,

@@ -38,6 +38,12 @@ extension Feature {
           content: self,
           modifier: _TraitWritingModifier<TagValueTraitKey<V>>(value: tag))
       }
+      /// Says whether the tag stands for an optional of its value as well.
+      @notSimulated("the tag stands for an optional in any case") func tag<V: Hashable>(
+        _ tag: V, includeOptional: Bool
+      ) -> ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>> {
+        self.tag(tag)
+      }
       /// Says how this view comes and goes.
       func transition(
         _ t: AnyTransition

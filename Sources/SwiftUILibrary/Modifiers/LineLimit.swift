@@ -29,6 +29,11 @@ extension Feature {
             keyPath: \EnvironmentValues.multilineTextAlignment, value: alignment,
             _name: "multilineTextAlignment"))
       }
+      func multilineTextAlignment(
+        strategy: Text.AlignmentStrategy
+      ) -> some View {
+        _decorated("multilineTextAlignment", "strategy:", strategy)
+      }
       /// Sets the space between lines.
       func lineSpacing(
         _ lineSpacing: CGFloat

@@ -6,23 +6,38 @@ extension Feature {
   private static let defaultPadding = 16.0
 
   static func padding(_ part: Part) throws(Trap) -> Modification {
-    let edges = part.rawValue("edges")
-    let given = part.value("insets")
     let wanted =
-      given.isNone
+      part.value("insets").isNone
       ? EdgeInsets(
         top: defaultPadding, leading: defaultPadding, bottom: defaultPadding,
         trailing: defaultPadding)
-      : Part(part.bridge, given).insets()
-    let insets = EdgeInsets(
-      top: edges & 1 == 0 ? 0 : wanted.top, leading: edges & 2 == 0 ? 0 : wanted.leading,
-      bottom: edges & 4 == 0 ? 0 : wanted.bottom, trailing: edges & 8 == 0 ? 0 : wanted.trailing)
-    let isEven = Set([wanted.top, wanted.leading, wanted.bottom, wanted.trailing]).count == 1
-    let length =
-      given.isNone ? nil : isEven ? Detail.number(wanted.top) : Detail.insets(wanted)
-    return Modification(
-      "padding", detail: Detail.list([edges == 15 ? nil : Detail.edges(edges), length]),
-      .layout(.padding(insets)))
+      : Part(part.bridge, part.value("insets")).insets()
+    let insets = part.insets(wanted, over: .zero)
+    return Modification("padding", detail: part.insetsDetail(), .layout(.padding(insets)))
+  }
+}
+
+extension Part {
+  /// The room that `edges` take from one value and the other edges from another.
+  func insets(_ wanted: EdgeInsets, over others: EdgeInsets) -> EdgeInsets {
+    let edges = rawValue("edges")
+    return EdgeInsets(
+      top: edges & 1 == 0 ? others.top : wanted.top,
+      leading: edges & 2 == 0 ? others.leading : wanted.leading,
+      bottom: edges & 4 == 0 ? others.bottom : wanted.bottom,
+      trailing: edges & 8 == 0 ? others.trailing : wanted.trailing)
+  }
+
+  /// `.horizontal, 8`: the `edges` and the `insets` that are given.
+  func insetsDetail() -> String {
+    let edges = rawValue("edges")
+    var length: String?
+    if !value("insets").isNone {
+      let insets = Part(bridge, value("insets")).insets()
+      let isEven = Set([insets.top, insets.leading, insets.bottom, insets.trailing]).count == 1
+      length = isEven ? Detail.number(insets.top) : Detail.insets(insets)
+    }
+    return Detail.list([edges == 15 ? nil : Detail.edges(edges), length])
   }
 }
 

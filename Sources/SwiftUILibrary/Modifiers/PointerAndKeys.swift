@@ -21,6 +21,9 @@ extension Feature {
       static let leftArrow = KeyEquivalent("\u{F702}")
       static let rightArrow = KeyEquivalent("\u{F703}")
       static let home = KeyEquivalent("\u{F729}")
+      static let pageUp = KeyEquivalent("\u{F72C}")
+      static let pageDown = KeyEquivalent("\u{F72D}")
+      static let clear = KeyEquivalent("\u{F739}")
       static let end = KeyEquivalent("\u{F72B}")
     }
 
@@ -44,6 +47,20 @@ extension Feature {
       init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self._modifiers = modifiers.rawValue
+      }
+      init(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+        localization: KeyboardShortcut.Localization
+      ) {
+        self.init(key, modifiers: modifiers)
+      }
+
+      /// Whether a shortcut follows the layout of the keyboard.
+      struct Localization: Hashable {
+        let _name: String
+        static let automatic = Localization(_name: "automatic")
+        static let withoutMirroring = Localization(_name: "withoutMirroring")
+        static let custom = Localization(_name: "custom")
       }
       var modifiers: EventModifiers { EventModifiers(rawValue: _modifiers) }
       static let defaultAction = KeyboardShortcut(.return, modifiers: [])
@@ -85,6 +102,13 @@ extension Feature {
       case ended
     }
 
+    /// When the default focus is given.
+    struct DefaultFocusEvaluationPriority: Hashable {
+      let _name: String
+      static let automatic = DefaultFocusEvaluationPriority(_name: "automatic")
+      static let userInitiated = DefaultFocusEvaluationPriority(_name: "userInitiated")
+    }
+
     struct _DefaultFocusModifier<V> {
       let _value: V
       let _give: () -> Void
@@ -105,6 +129,12 @@ extension Feature {
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
       ) -> some View {
         _decorated("keyboardShortcut", "_:", String(key.character))
+      }
+      func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+        localization: KeyboardShortcut.Localization
+      ) -> some View {
+        keyboardShortcut(key, modifiers: modifiers)
       }
       func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         _decorated("keyboardShortcut", "_:", String(shortcut.key.character))
@@ -174,7 +204,8 @@ extension Feature {
       }
       /// Says where the focus is at first.
       func defaultFocus<V: Hashable>(
-        _ binding: FocusState<V>.Binding, _ value: V
+        _ binding: FocusState<V>.Binding, _ value: V,
+        priority: DefaultFocusEvaluationPriority = .automatic
       ) -> ModifiedContent<Self, _DefaultFocusModifier<V>> {
         ModifiedContent(
           content: self,
@@ -195,6 +226,10 @@ extension Feature {
       /// Runs an action when an address opens the app; none does.
       @notSimulated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         _decorated("onOpenURL")
+      }
+      /// Says whether the app opens the addresses itself; it opens none.
+      @notSimulated func onOpenURL(prefersInApp: Bool) -> some View {
+        _decorated("onOpenURL", "prefersInApp:", prefersInApp)
       }
       /// Says whether text is spelled out.
       func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
@@ -231,6 +266,7 @@ extension Feature {
       static let stop = SensoryFeedback(_name: "stop")
       static let alignment = SensoryFeedback(_name: "alignment")
       static let levelChange = SensoryFeedback(_name: "levelChange")
+      static let pathComplete = SensoryFeedback(_name: "pathComplete")
       static let impact = SensoryFeedback(_name: "impact")
       static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(_name: "impact(weight: .\(weight))")

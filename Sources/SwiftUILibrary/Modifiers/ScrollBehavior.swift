@@ -74,6 +74,11 @@ extension Feature {
       ) -> ViewAlignedScrollTargetBehavior {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
       }
+      static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+      ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+      }
       static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
         ViewAlignedScrollTargetBehavior()
       }
@@ -94,14 +99,6 @@ extension Feature {
       static let immediately = ScrollDismissesKeyboardMode(_name: "immediately")
       static let interactively = ScrollDismissesKeyboardMode(_name: "interactively")
       static let never = ScrollDismissesKeyboardMode(_name: "never")
-    }
-
-    /// Where content gets margins.
-    struct ContentMarginPlacement: Hashable {
-      let _name: String
-      static let automatic = ContentMarginPlacement(_name: "automatic")
-      static let scrollContent = ContentMarginPlacement(_name: "scrollContent")
-      static let scrollIndicators = ContentMarginPlacement(_name: "scrollIndicators")
     }
 
     /// What an anchor of scrolling is for.
@@ -170,24 +167,6 @@ extension Feature {
         _ anchor: UnitPoint?, for role: ScrollAnchorRole
       ) -> some View {
         _decorated("defaultScrollAnchor", "_:for:", (anchor, role))
-      }
-      /// Sets margins of the content of scroll views.
-      @notSimulated func contentMargins(
-        _ edges: Edge.Set = .all, _ insets: EdgeInsets,
-        for placement: ContentMarginPlacement = .automatic
-      ) -> some View {
-        _decorated("contentMargins", "_:_:", (edges, insets))
-      }
-      @notSimulated func contentMargins(
-        _ edges: Edge.Set = .all, _ length: CGFloat?,
-        for placement: ContentMarginPlacement = .automatic
-      ) -> some View {
-        _decorated("contentMargins", "_:_:", (edges, length))
-      }
-      @notSimulated func contentMargins(
-        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-      ) -> some View {
-        _decorated("contentMargins", "_:", length)
       }
     }
     """#,

@@ -48,6 +48,12 @@ extension Feature {
         self.init()
         self.point = CGPoint(x: 0, y: y)
       }
+      init<ID: Hashable>(idType: ID.Type = ID.self, point: CGPoint) { self.init(point: point) }
+      init<ID: Hashable>(idType: ID.Type = ID.self, x: CGFloat, y: CGFloat) {
+        self.init(x: x, y: y)
+      }
+      init<ID: Hashable>(idType: ID.Type = ID.self, x: CGFloat) { self.init(x: x) }
+      init<ID: Hashable>(idType: ID.Type = ID.self, y: CGFloat) { self.init(y: y) }
       mutating func _clear() {
         _id = nil
         edge = nil

@@ -29,6 +29,21 @@ extension Feature {
       ) -> ModifiedContent<Self, _TaskValueModifier<T>> {
         ModifiedContent(content: self, modifier: _TaskValueModifier(_value: value, _action: action))
       }
+      /// A name is for those who look for faults, an executor says where the action runs.
+      func task(
+        name: String?, executorPreference: Any? = nil,
+        priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        _ action: @escaping () async -> Void
+      ) -> ModifiedContent<Self, _TaskModifier> {
+        task(priority: priority, action)
+      }
+      func task<T: Equatable>(
+        id value: T, name: String?, executorPreference: Any? = nil,
+        priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        _ action: @escaping () async -> Void
+      ) -> ModifiedContent<Self, _TaskValueModifier<T>> {
+        task(id: value, priority: priority, action)
+      }
     }
     """#,
     modifiers: [

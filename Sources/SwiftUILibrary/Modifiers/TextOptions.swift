@@ -18,6 +18,30 @@ extension Feature {
       static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
       static let URL = UITextContentType(rawValue: "URL")
       static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+      static let namePrefix = UITextContentType(rawValue: "namePrefix")
+      static let middleName = UITextContentType(rawValue: "middleName")
+      static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
+      static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
+      static let sublocality = UITextContentType(rawValue: "sublocality")
+      static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
+      static let creditCardExpirationMonth = UITextContentType(
+        rawValue: "creditCardExpirationMonth")
+      static let creditCardExpirationYear = UITextContentType(rawValue: "creditCardExpirationYear")
+      static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
+      static let creditCardType = UITextContentType(rawValue: "creditCardType")
+      static let creditCardName = UITextContentType(rawValue: "creditCardName")
+      static let creditCardGivenName = UITextContentType(rawValue: "creditCardGivenName")
+      static let creditCardMiddleName = UITextContentType(rawValue: "creditCardMiddleName")
+      static let creditCardFamilyName = UITextContentType(rawValue: "creditCardFamilyName")
+      static let dateTime = UITextContentType(rawValue: "dateTime")
+      static let flightNumber = UITextContentType(rawValue: "flightNumber")
+      static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
+      static let birthdate = UITextContentType(rawValue: "birthdate")
+      static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
+      static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
+      static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
+      static let cellularEID = UITextContentType(rawValue: "cellularEID")
+      static let cellularIMEI = UITextContentType(rawValue: "cellularIMEI")
       static let postalCode = UITextContentType(rawValue: "postalCode")
       static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
       static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
@@ -32,6 +56,36 @@ extension Feature {
 
     /// What is typed with capitals, in the older form.
     enum UITextAutocapitalizationType: Int, Hashable { case none, words, sentences, allCharacters }
+
+    extension AttributedString {
+      /// How high the lines of a text are.
+      struct LineHeight: Hashable {
+        let _name: String
+        static let normal = LineHeight(_name: "normal")
+        static let tight = LineHeight(_name: "tight")
+        static let loose = LineHeight(_name: "loose")
+        static let variable = LineHeight(_name: "variable")
+        static func multiple(factor: CGFloat) -> LineHeight {
+          LineHeight(_name: "multiple(factor: \(factor))")
+        }
+        static func leading(increase: CGFloat) -> LineHeight {
+          LineHeight(_name: "leading(increase: \(increase))")
+        }
+        static func exact(points: CGFloat) -> LineHeight {
+          LineHeight(_name: "exact(points: \(points))")
+        }
+      }
+    }
+
+    extension Text {
+      /// What the alignment of lines follows.
+      struct AlignmentStrategy: Hashable {
+        let _name: String
+        static let `default` = AlignmentStrategy(_name: "default")
+        static let layoutBased = AlignmentStrategy(_name: "layoutBased")
+        static let writingDirectionBased = AlignmentStrategy(_name: "writingDirectionBased")
+      }
+    }
 
     extension View {
       /// Says what a field is for.
@@ -53,7 +107,9 @@ extension Feature {
         _decorated("textScale", "_:", scale)
       }
       /// Sets the height of lines.
-      func lineHeight(_ height: CGFloat?) -> some View { _decorated("lineHeight", "_:", height) }
+      func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+        _decorated("lineHeight", "_:", lineHeight)
+      }
       /// Sets how high text is spoken.
       func speechAdjustedPitch(_ value: Double) -> some View {
         _decorated("speechAdjustedPitch", "_:", value)

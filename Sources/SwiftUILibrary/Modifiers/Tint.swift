@@ -9,10 +9,10 @@ extension Feature {
 
     extension View {
       /// Sets the color of controls.
+      @_disfavoredOverload
       func tint(_ tint: Color?) -> ModifiedContent<Self, _TintModifier> {
         ModifiedContent(content: self, modifier: _TintModifier(_tint: tint))
       }
-      @_disfavoredOverload
       func tint<S: ShapeStyle>(_ tint: S?) -> ModifiedContent<Self, _TintModifier> {
         ModifiedContent(content: self, modifier: _TintModifier(_tint: tint))
       }

@@ -27,7 +27,7 @@ extension Feature {
       let _placement: ToolbarItemPlacement
       let _content: Content
       init(
-        id: String, placement: ToolbarItemPlacement = .automatic,
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
       ) {
         self._placement = placement
@@ -53,6 +53,37 @@ extension Feature {
         self._content = content()
       }
       var body: Never { _primitiveBody() }
+    }
+
+    extension ToolbarItemGroup {
+      /// Where there is no room for the views, a menu with this label offers them.
+      init<C: View, L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+        @ViewBuilder label: () -> L
+      ) where Content == LabeledToolbarItemGroupContent<C, L> {
+        self.init(placement: placement) {
+          LabeledToolbarItemGroupContent(_content: content(), _label: label())
+        }
+      }
+    }
+
+    /// Views of a bar with a label for all of them.
+    struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+      let _content: Content
+      let _label: Label
+      var body: some View { _content }
+    }
+
+    /// What stands in a bar: an item or a tab, with what modifies it.
+    protocol _BarContent {}
+    extension ModifiedContent: _BarContent where Content: _BarContent {}
+    extension ToolbarItem: _BarContent {}
+    extension ToolbarItemGroup: _BarContent {}
+    extension ToolbarSpacer: _BarContent {}
+
+    extension _BarContent {
+      /// Takes it out of the bar while a value is true.
+      func hidden(_ hidden: Bool) -> Self? { hidden ? nil : self }
     }
 
     /// Room between the items of a bar: of one width, or all that is left.

@@ -30,13 +30,14 @@ extension Feature {
         .trait(.layoutValue(key, InterpretedValue(value, part.bridge))))
     case "TransitionTraitKey":
       return Modification("transition", detail: detail, .trait(.transition(transition(part))))
-    default:
+    case "TagValueTraitKey":
       let tag = part.bridge.evaluator.opened(part.value("value"))
       guard let picker = part.bridge.surroundings.selection, picker.accepts(tag) else {
         return Modification("tag", detail: detail, .trait(.tag(InterpretedValue(tag, part.bridge))))
       }
       let held = HeldValue(borrowing: tag, part.bridge.evaluator)
       return Modification("tag", detail: detail, .gesture(.tap { try picker.write(held.value) }))
+    default: return Modification("_trait", detail: detail)
     }
   }
 }

@@ -44,6 +44,22 @@ extension Feature {
       }
     }
 
+    /// How what a screen grows out of looks while it does; not simulated.
+    protocol MatchedTransitionSourceConfiguration {}
+
+    extension MatchedTransitionSourceConfiguration {
+      func background(_ style: Color) -> Self { self }
+      func clipShape(_ shape: RoundedRectangle) -> Self { self }
+      func shadow(
+        color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+      ) -> Self {
+        self
+      }
+    }
+
+    /// The look that nothing was said about.
+    struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
     extension View {
       /// Turns the colors of this view around the color wheel.
       func hueRotation(_ angle: Angle) -> some View { _decorated("hueRotation", "_:", angle) }
@@ -89,6 +105,13 @@ extension Feature {
       /// Says what a screen grows out of.
       func matchedTransitionSource<ID: Hashable>(
         id: ID, in namespace: Namespace.ID
+      ) -> some View {
+        _decorated("matchedTransitionSource", "id:", id)
+      }
+      @notSimulated("its look is that of the view")
+      func matchedTransitionSource<ID: Hashable, C: MatchedTransitionSourceConfiguration>(
+        id: ID, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
       ) -> some View {
         _decorated("matchedTransitionSource", "id:", id)
       }

@@ -107,6 +107,18 @@ extension Feature {
           _isActive: _PresentationFlag(isOn: isActive))
       }
       init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+        @ViewBuilder destination: () -> Destination
+      ) {
+        self.init(titleKey, destination: destination(), tag: tag, selection: selection)
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+      ) {
+        self.init(title, destination: destination(), tag: tag, selection: selection)
+      }
+      init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
       ) {
         self.init(

@@ -9,6 +9,12 @@ extension Feature {
       let _items: Items
     }
 
+    /// The actions of a menu, in the older form.
+    struct ContextMenu<MenuItems: View> {
+      let _items: MenuItems
+      init(@ViewBuilder menuItems: () -> MenuItems) { self._items = menuItems() }
+    }
+
     struct _SwipeActionsModifier<Actions> {
       let edge: HorizontalEdge
       let _actions: Actions
@@ -25,6 +31,21 @@ extension Feature {
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
       ) -> ModifiedContent<Self, _ContextMenuModifier<M>> {
         ModifiedContent(content: self, modifier: _ContextMenuModifier<M>(_items: menuItems()))
+      }
+      /// Offers actions for what is selected.
+      @notSimulated("the menu is that of no selection") func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+      ) -> ModifiedContent<Self, _ContextMenuModifier<M>> {
+        ModifiedContent(content: self, modifier: _ContextMenuModifier<M>(_items: menu([])))
+      }
+      /// Offers actions in a menu, in the older form.
+      @_disfavoredOverload
+      func contextMenu<M: View>(
+        _ contextMenu: ContextMenu<M>?
+      ) -> ModifiedContent<Self, _ContextMenuModifier<M?>> {
+        ModifiedContent(
+          content: self, modifier: _ContextMenuModifier<M?>(_items: contextMenu?._items))
       }
       /// Offers actions at the side of a row, which a swipe brings up.
       func swipeActions<T: View>(

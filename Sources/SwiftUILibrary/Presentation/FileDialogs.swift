@@ -56,6 +56,26 @@ extension Feature {
       ) -> some View {
         _fileDialog("fileExporter", "FileExporter", isPresented, onCancellation)
       }
+      @notSimulated("nothing can be saved") func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentType: UTType,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+      ) -> some View {
+        _fileDialog("fileExporter", "FileExporter", isPresented, nil)
+      }
+      @notSimulated("nothing can be saved") func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+        onCancellation: @escaping () -> Void = {}
+      ) -> some View {
+        _fileDialog("fileExporter", "FileExporter", isPresented, onCancellation)
+      }
+      @notSimulated("nothing can be saved") func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+        onCancellation: @escaping () -> Void = {}
+      ) -> some View {
+        _fileDialog("fileExporter", "FileExporter", isPresented, onCancellation)
+      }
       /// Lets one move a file while a value is true.
       @notSimulated("there are no files to move") func fileMover(
         isPresented: Binding<Bool>, file: URL?,
@@ -66,6 +86,19 @@ extension Feature {
       @notSimulated("there are no files to move") func fileMover(
         isPresented: Binding<Bool>, file: URL?,
         onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void
+      ) -> some View {
+        _fileDialog("fileMover", "FileMover", isPresented, onCancellation)
+      }
+      @notSimulated("there are no files to move") func fileMover<C: Collection>(
+        isPresented: Binding<Bool>, files: C,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+      ) -> some View {
+        _fileDialog("fileMover", "FileMover", isPresented, nil)
+      }
+      @notSimulated("there are no files to move") func fileMover<C: Collection>(
+        isPresented: Binding<Bool>, files: C,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void,
         onCancellation: @escaping () -> Void
       ) -> some View {
         _fileDialog("fileMover", "FileMover", isPresented, onCancellation)

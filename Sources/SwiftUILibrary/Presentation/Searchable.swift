@@ -10,6 +10,10 @@ extension Feature {
       let _prompt: String
       let _suggestions: Suggestions?
       var _isPresented: Binding<Bool>? = nil
+      /// The tokens in the field.
+      var _tokens: AnyView? = nil
+      /// Puts one more token into the field.
+      var _addToken: ((Any) -> Void)? = nil
     }
 
     /// Where a search field is.
@@ -19,6 +23,7 @@ extension Feature {
       static let navigationBarDrawer = SearchFieldPlacement(_name: "navigationBarDrawer")
       static let sidebar = SearchFieldPlacement(_name: "sidebar")
       static let toolbar = SearchFieldPlacement(_name: "toolbar")
+      static let toolbarPrincipal = SearchFieldPlacement(_name: "toolbarPrincipal")
       /// Whether the field is always there.
       enum NavigationBarDrawerDisplayMode: Hashable { case automatic, always }
       static func navigationBarDrawer(
@@ -95,105 +100,6 @@ extension Feature {
           modifier: _SearchableModifier<EmptyView>(
             _text: text, _prompt: prompt, _suggestions: nil, _isPresented: isPresented))
       }
-      /// Offers a field to search with, that also holds tokens; those are not simulated.
-      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-      ) -> some View
-      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
-        T: View
-      {
-        searchable(text: text, placement: placement, prompt: prompt)
-      }
-      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-      ) -> some View
-      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
-        T: View
-      {
-        searchable(text: text, placement: placement, prompt: prompt)
-      }
-      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-      ) -> some View
-      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
-        T: View
-      {
-        searchable(text: text, placement: placement, prompt: prompt)
-      }
-      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-      ) -> some View
-      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
-        T: View
-      {
-        searchable(text: text, placement: placement, prompt: prompt)
-      }
-      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
-        text: Binding<String>, editableTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-      ) -> some View
-      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
-        T: View
-      {
-        searchable(text: text, placement: placement, prompt: prompt)
-      }
-      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-      ) -> some View
-      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
-        T: View
-      {
-        searchable(text: text, placement: placement, prompt: prompt)
-      }
-      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-        @ViewBuilder token: @escaping (C.Element) -> T
-      ) -> some View
-      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
-        T: View
-      {
-        searchable(text: text, placement: placement, prompt: prompt)
-      }
-      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-      ) -> some View
-      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
-        T: View
-      {
-        searchable(text: text, placement: placement, prompt: prompt)
-      }
-      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-        @ViewBuilder token: @escaping (C.Element) -> T
-      ) -> some View
-      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
-        T: View
-      {
-        searchable(text: text, placement: placement, prompt: prompt)
-      }
-      @notSimulated("the field has its text and no tokens") func searchable<C, T>(
-        text: Binding<String>, editableTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-      ) -> some View
-      where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
-        T: View
-      {
-        searchable(text: text, placement: placement, prompt: prompt)
-      }
     }
     """#,
     modifiers: ["_SearchableModifier": { part throws(Trap) in search(part) }])
@@ -208,12 +114,14 @@ extension Feature {
     let submit = bridge.surroundings.submit
     let offers = bridge.surroundings.search
     let own = part.value("_suggestions").isNone ? nil : kept
+    let tokens = part.value("_tokens").isNone ? nil : kept
     return Modification("searchable", surroundings: { $0.search = SearchOffers() }) { inner in
       .dynamic(
         DynamicElement(
           sources: presented?.source.map { [$0] } ?? [], remember: { Searching(bridge) },
           make: { searching in
             try searching.follow(text, presented, submit)
+            searching.tokens = tokens
             let field = searching.field(text, prompt: prompt)
             let bar = try searching.bar(field, offers, suggestions: own)
             return .modified(

@@ -13,6 +13,8 @@ final class Searching: ViewMemory {
   private var text: BoundControl?
   private var presented: BoundControl?
   private(set) var submit: Action?
+  /// The modifier that says what tokens the field holds, if it may hold any.
+  var tokens: KeptPart?
   private var isActive = false
   /// Whether the field has the focus, or is to get it.
   private var isFocused = false
@@ -53,11 +55,12 @@ final class Searching: ViewMemory {
       ModifierElement.make(type: "focused", effect: .focus(focus), content: field))
   }
 
-  /// The field, and what stands beside it during a search.
+  /// The field with its tokens, and what stands beside it during a search.
   func bar(
     _ field: ViewElement, _ offers: SearchOffers, suggestions own: KeptPart?
   ) throws(Trap) -> ViewElement {
-    guard isActive else { return .tuple([field, .empty, .empty, .empty]) }
+    let held = try tokens?.field("_tokens", as: nil) ?? .empty
+    guard isActive else { return .tuple([field, .empty, .empty, .empty, held]) }
     let cancel = ViewElement.container(
       ContainerElement(
         type: "Button", layout: .passthrough, content: .text("Cancel"),
@@ -72,7 +75,7 @@ final class Searching: ViewMemory {
         [unowned self] in $0.suggesting = self
       }
     }
-    return .tuple([field, cancel, scopes, suggestions])
+    return .tuple([field, cancel, scopes, suggestions, held])
   }
 
   /// The views inside, which can tell whether a search is going on and end it.
@@ -100,6 +103,13 @@ final class Searching: ViewMemory {
   func complete(with completion: String) throws {
     try text?.write(completion)
     try submit?()
+  }
+
+  /// Puts a token into the field, in place of what was typed.
+  func complete(withToken token: Value) throws {
+    guard let tokens else { return }
+    bridge.evaluator.release(try tokens.callField("_addToken", [token]))
+    try text?.write("")
   }
 
   private func type(_ text: String) throws(Trap) {

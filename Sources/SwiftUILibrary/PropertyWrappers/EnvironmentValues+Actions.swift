@@ -50,6 +50,7 @@ extension Feature {
       init(handler: @escaping (URL) -> Result) { self._handler = handler }
       init(_system: Void) { self._handler = nil }
       func callAsFunction(_ url: URL) { self(url) { _ in } }
+      func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) }
       func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         let result = _handler?(url) ?? .systemAction
         if result._opensInSystem { print("open \(result._url ?? url)") }
@@ -65,6 +66,9 @@ extension Feature {
         static let discarded = Result(_isAccepted: false, _opensInSystem: false)
         static let systemAction = Result(_isAccepted: true, _opensInSystem: true)
         static func systemAction(_ url: URL) -> Result {
+          Result(_isAccepted: true, _opensInSystem: true, _url: url)
+        }
+        static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
           Result(_isAccepted: true, _opensInSystem: true, _url: url)
         }
       }

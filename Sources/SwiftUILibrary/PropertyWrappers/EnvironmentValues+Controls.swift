@@ -9,6 +9,11 @@ extension Feature {
         get { self[_AutocorrectionDisabledKey.self] }
         set { self[_AutocorrectionDisabledKey.self] = newValue }
       }
+      /// The same in its older form.
+      var disableAutocorrection: Bool? {
+        get { autocorrectionDisabled }
+        set { autocorrectionDisabled = newValue ?? false }
+      }
       /// Whether content can be scrolled.
       var isScrollEnabled: Bool {
         get { self[_IsScrollEnabledKey.self] }

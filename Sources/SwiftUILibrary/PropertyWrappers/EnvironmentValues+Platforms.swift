@@ -11,10 +11,21 @@ extension Feature {
       var accessibilityPlayAnimatedImages: Bool { true }
       var accessibilityPrefersHeadAnchorAlternative: Bool { false }
       var accessibilityQuickActionsEnabled: Bool { false }
+      var accessibilityReduceHighlightingEffects: Bool { false }
+      var accessibilityShowBorders: Bool { false }
       var accessibilityShowButtonShapes: Bool { false }
       var accessibilitySwitchControlEnabled: Bool { false }
       var isActivityFullscreen: Bool { false }
       var isActivityUpdateReduced: Bool { false }
+      var isUserAuthenticationEnabled: Bool { false }
+      var contentTransitionAddsDrawingGroup: Bool { false }
+      var labelIconToTitleSpacing: CGFloat? { nil }
+      var labelReservedIconWidth: CGFloat? { nil }
+      var lineHeight: AttributedString.LineHeight? { nil }
+      var navigationLinkIndicatorVisibility: Visibility { .automatic }
+      var horizontalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
+      var verticalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
+      var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
       var showsWidgetLabel: Bool { false }
       var supportsImagePlayground: Bool { false }
       var supportsRemoteScenes: Bool { false }
@@ -46,6 +57,9 @@ extension Feature {
       var preferredPencilDoubleTapAction: _OpaqueView {
         _OpaqueView("preferredPencilDoubleTapAction", [])
       }
+      var preferredPencilSqueezeAction: _OpaqueView {
+        _OpaqueView("preferredPencilSqueezeAction", [])
+      }
       var purchase: _OpaqueView { _OpaqueView("purchase", []) }
       var remoteDeviceIdentifier: _OpaqueView? { nil }
       var searchSuggestionsPlacement: _OpaqueView {
@@ -54,6 +68,7 @@ extension Feature {
       var springLoadingBehavior: _OpaqueView { _OpaqueView("springLoadingBehavior", []) }
       var surfaceSnappingInfo: _OpaqueView { _OpaqueView("surfaceSnappingInfo", []) }
       var symbolColorRenderingMode: _OpaqueView? { nil }
+      var symbolVariableValueMode: _OpaqueView? { nil }
       var tabBarPlacement: _OpaqueView? { nil }
       var tabViewBottomAccessoryPlacement: _OpaqueView? { nil }
       var textSelectionAffinity: _OpaqueView { _OpaqueView("textSelectionAffinity", []) }

@@ -89,6 +89,7 @@ extension Feature {
       func callAsFunction() {}
       func callAsFunction(id: String) {}
       func callAsFunction<D: Hashable>(value: D) {}
+      func callAsFunction<D: Hashable>(id: String, value: D) {}
     }
 
     /// Starts renaming.

@@ -218,6 +218,9 @@ extension Feature {
       }
     }
 
+    extension Tab: _BarContent {}
+    extension TabSection: _BarContent {}
+
     /// What a tab is for.
     enum TabRole: Hashable { case search }
 
@@ -240,6 +243,10 @@ extension Feature {
         @TabContentBuilder<SelectionValue> content: () -> Content,
         @ViewBuilder header: () -> Header
       ) {
+        self._content = content()
+      }
+      init(@TabContentBuilder<SelectionValue> content: () -> Content)
+      where Header == EmptyView {
         self._content = content()
       }
       var body: Never { _primitiveBody() }

@@ -41,6 +41,52 @@ extension Feature {
       mutating func addPath(_ path: Path, transform: CGAffineTransform) {
         addPath(path.applying(transform))
       }
+      mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform) {
+        for rect in rects { addRect(rect, transform: transform) }
+      }
+      mutating func addLines(_ lines: [CGPoint], transform: CGAffineTransform) {
+        addLines(lines.map { $0.applying(transform) })
+      }
+      mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform
+      ) {
+        addPath(
+          Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+      }
+      mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous, transform: CGAffineTransform
+      ) {
+        addPath(
+          Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+      }
+      mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+        transform: CGAffineTransform
+      ) {
+        var arc = Path()
+        arc.addArc(
+          center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+          clockwise: clockwise)
+        addPath(arc, transform: transform)
+      }
+      mutating func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+        transform: CGAffineTransform
+      ) {
+        addArc(
+          center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+          clockwise: false, transform: transform)
+      }
+      mutating func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+        transform: CGAffineTransform
+      ) {
+        addArc(
+          tangent1End: tangent1End.applying(transform),
+          tangent2End: tangent2End.applying(transform), radius: radius)
+      }
       mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {
         addPath(Path(rect).applying(transform))
       }

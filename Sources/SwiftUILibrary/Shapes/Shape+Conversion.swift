@@ -41,7 +41,11 @@ extension Feature {
       let other = try ownName(part.bridge, part.value("other"))
       options.append("\(part.string("_operation")): \(other)")
     case "AnyShape": return part.bridge.evaluator.opened(part.value("_shape"))
-    case "ScaledShape": options.append("scale: \(try part.detail("scale"))")
+    case "ScaledShape":
+      let scale = Part(part.bridge, part.value("scale"))
+      let (across, down) = (scale.number("width"), scale.number("height"))
+      let size = try part.detail("scale")
+      options.append("scale: \(across == down ? Detail.number(across) : size)")
     case "_InsetShape", "Rectangle._Inset": break
     default: return nil
     }

@@ -51,11 +51,12 @@ extension Feature {
       }
       /// Turns the shape.
       func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
-        RotatedShape(shape: self, angle: angle)
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
       }
       /// Scales the shape.
       func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
-        ScaledShape(shape: self, scale: scale)
+        ScaledShape(
+          shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
       }
     }
 
@@ -84,12 +85,24 @@ extension Feature {
     struct RotatedShape<Content>: Shape {
       var shape: Content
       var angle: Angle
+      var anchor: UnitPoint
+      init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+      }
     }
 
     /// A scaled shape.
     struct ScaledShape<Content>: Shape {
       var shape: Content
-      var scale: CGFloat
+      var scale: CGSize
+      var anchor: UnitPoint
+      init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+      }
     }
     """#,
     views: [

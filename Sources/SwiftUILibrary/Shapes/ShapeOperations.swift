@@ -20,6 +20,12 @@ extension Feature {
       func size(width: CGFloat, height: CGFloat) -> _SizedShape<Self> {
         _SizedShape(shape: self, size: CGSize(width: width, height: height))
       }
+      func size(_ size: CGSize, anchor: UnitPoint) -> _SizedShape<Self> {
+        _SizedShape(shape: self, size: size, anchor: anchor)
+      }
+      func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> _SizedShape<Self> {
+        size(CGSize(width: width, height: height), anchor: anchor)
+      }
       /// Moves, turns and bends the shape.
       func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
@@ -27,7 +33,7 @@ extension Feature {
       func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
       ) -> ScaledShape<Self> {
-        ScaledShape(shape: self, scale: x)
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
       }
       /// Combines the areas of two shapes.
       func union<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
@@ -77,8 +83,13 @@ extension Feature {
     struct _SizedShape<S: Shape>: Shape {
       var shape: S
       var size: CGSize
+      /// Where in the space that is offered the shape lies.
+      var anchor: UnitPoint = .topLeading
       func path(in rect: CGRect) -> Path {
-        shape.path(in: CGRect(origin: rect.origin, size: size))
+        let origin = CGPoint(
+          x: rect.minX + (rect.width - size.width) * anchor.x,
+          y: rect.minY + (rect.height - size.height) * anchor.y)
+        return shape.path(in: CGRect(origin: origin, size: size))
       }
     }
 

@@ -67,6 +67,11 @@ extension Feature {
           _description: ".timingCurve(duration: " + _reader(duration) + ")", _seconds: duration,
           _curve: ".timingCurve\([p1x, p1y, p2x, p2y])")
       }
+      static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+        Animation(
+          _description: ".timingCurve(." + curve._name + ", duration: " + _reader(duration) + ")",
+          _seconds: duration, _curve: ".timingCurve(." + curve._name + ")\(curve._points)")
+      }
       static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
       ) -> Animation {
@@ -171,6 +176,13 @@ extension Feature {
         self.init(
           response: 2 * Double.pi * (mass / stiffness).squareRoot(),
           dampingRatio: damping / (2 * (stiffness * mass).squareRoot()))
+      }
+      /// The spring that comes to rest in some time.
+      init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+        // A spring that is slower by some factor rests later by the same factor.
+        let spring = Spring(response: 1, dampingRatio: dampingRatio)
+        let seconds = spring.settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: epsilon)
+        self.init(response: settlingDuration / seconds, dampingRatio: dampingRatio)
       }
       static var smooth: Spring { Spring() }
       static var snappy: Spring { Spring(bounce: 0.15) }

@@ -94,6 +94,15 @@ extension Feature {
           _blue: _blue + (rhs._blue - _blue) * fraction,
           _opacity: _opacity + (rhs._opacity - _opacity) * fraction)
       }
+      /// In which space colors are mixed makes no difference here.
+      func mix(
+        with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace
+      ) -> Color {
+        mix(with: rhs, by: fraction)
+      }
+      /// Brightness beyond that of white is not modelled.
+      func headroom(_ headroom: Double?) -> Color { self }
+      func exposureAdjust(_ stops: Double) -> Color { self }
       /// A gentle gradient of the color.
       var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
       var description: String {

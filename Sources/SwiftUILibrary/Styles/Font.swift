@@ -58,22 +58,37 @@ extension Feature {
       func _with(_ suffix: String) -> Font { Font(_description: _description + "." + suffix) }
       /// Makes the font bold.
       func bold() -> Font { _with("bold()") }
+      func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
       /// Makes the font italic.
       func italic() -> Font { _with("italic()") }
+      func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
       /// Sets the weight of the font.
       func weight(_ weight: Font.Weight) -> Font { _with("weight(" + _reader(weight) + ")") }
       /// Sets the width of the font.
       func width(_ width: Font.Width) -> Font { _with("width(" + _reader(width) + ")") }
+      func width(_ width: CGFloat) -> Font { _with("width(" + _reader(width) + ")") }
       /// Sets the space between lines.
       func leading(_ leading: Font.Leading) -> Font { _with("leading(" + _reader(leading) + ")") }
       /// Makes all characters equally wide.
       func monospaced() -> Font { _with("monospaced()") }
+      func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
       /// Makes all digits equally wide.
       func monospacedDigit() -> Font { _with("monospacedDigit()") }
       /// Uses small capitals.
       func lowercaseSmallCaps() -> Font { _with("lowercaseSmallCaps()") }
       func uppercaseSmallCaps() -> Font { _with("uppercaseSmallCaps()") }
       func smallCaps() -> Font { _with("smallCaps()") }
+      func lowercaseSmallCaps(_ isActive: Bool) -> Font {
+        isActive ? lowercaseSmallCaps() : self
+      }
+      func uppercaseSmallCaps(_ isActive: Bool) -> Font {
+        isActive ? uppercaseSmallCaps() : self
+      }
+      func smallCaps(_ isActive: Bool) -> Font { isActive ? smallCaps() : self }
+      /// Makes the font larger or smaller.
+      func scaled(by factor: CGFloat) -> Font { _with("scaled(by: " + _reader(factor) + ")") }
+      func pointSize(_ size: CGFloat) -> Font { _with("pointSize(" + _reader(size) + ")") }
+      static let `default` = Font(_description: ".default")
 
       /// A role of text.
       enum TextStyle: Hashable, CaseIterable {

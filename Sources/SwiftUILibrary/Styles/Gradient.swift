@@ -15,6 +15,16 @@ extension Feature {
         }
       }
 
+      /// In which space the colors between two stops are found makes no difference here.
+      func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(self) }
+
+      /// A space of colors to go through.
+      struct ColorSpace: Hashable {
+        let _name: String
+        static let device = ColorSpace(_name: "device")
+        static let perceptual = ColorSpace(_name: "perceptual")
+      }
+
       /// A color and its place.
       struct Stop: Hashable {
         var color: Color
@@ -30,6 +40,7 @@ extension Feature {
     struct AnyGradient: ShapeStyle, Hashable {
       let _gradient: Gradient
       init(_ gradient: Gradient) { self._gradient = gradient }
+      func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
     }
     """#,
     details: [

@@ -14,7 +14,8 @@ extension Feature {
       let colors: [Color]
       init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
-        background: Color = .clear, smoothsColors: Bool = true
+        background: Color = .clear, smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
       ) {
         self.width = width
         self.height = height

@@ -66,6 +66,41 @@ extension Feature {
       static var selection: SelectionShapeStyle { SelectionShapeStyle() }
     }
 
+    /// The color of lines between rows.
+    struct SeparatorShapeStyle: ShapeStyle, Hashable { init() {} }
+
+    extension ShapeStyle where Self == SeparatorShapeStyle {
+      static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+    }
+
+    /// The color of the text in an empty field.
+    struct PlaceholderTextShapeStyle: ShapeStyle, Hashable { init() {} }
+
+    extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+      static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+    }
+
+    /// The color of links.
+    struct LinkShapeStyle: ShapeStyle, Hashable { init() {} }
+
+    extension ShapeStyle where Self == LinkShapeStyle {
+      static var link: LinkShapeStyle { LinkShapeStyle() }
+    }
+
+    /// The color of shapes on a background.
+    struct FillShapeStyle: ShapeStyle, Hashable { init() {} }
+
+    extension ShapeStyle where Self == FillShapeStyle {
+      static var fill: FillShapeStyle { FillShapeStyle() }
+    }
+
+    /// The background of a window.
+    struct WindowBackgroundShapeStyle: ShapeStyle, Hashable { init() {} }
+
+    extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+      static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+    }
+
     /// Any style, its type hidden.
     struct AnyShapeStyle: ShapeStyle {
       let _style: Any
@@ -81,6 +116,11 @@ extension Feature {
       "BackgroundStyle": { _ throws(Trap) in ".background" },
       "TintShapeStyle": { _ throws(Trap) in ".tint" },
       "SelectionShapeStyle": { _ throws(Trap) in ".selection" },
+      "SeparatorShapeStyle": { _ throws(Trap) in ".separator" },
+      "PlaceholderTextShapeStyle": { _ throws(Trap) in ".placeholder" },
+      "LinkShapeStyle": { _ throws(Trap) in ".link" },
+      "FillShapeStyle": { _ throws(Trap) in ".fill" },
+      "WindowBackgroundShapeStyle": { _ throws(Trap) in ".windowBackground" },
       "AnyShapeStyle": { part throws(Trap) in try part.detail("_style") },
     ])
 }

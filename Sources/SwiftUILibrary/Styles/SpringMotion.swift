@@ -8,7 +8,7 @@ extension Feature {
         settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
       }
       func settlingDuration<V: VectorArithmetic>(
-        target: V, initialVelocity: V = .zero, epsilon: Double
+        target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
       ) -> TimeInterval {
         let limit = epsilon * epsilon
         var seconds = duration
@@ -72,6 +72,14 @@ extension Feature {
           target: toValue.animatableData - fromValue.animatableData,
           initialVelocity: initialVelocity.animatableData, time: time)
         return result
+      }
+      /// How long a way from one value to another takes, until it is as near as `epsilon`.
+      func settlingDuration<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, epsilon: Double = 0.001
+      ) -> TimeInterval {
+        settlingDuration(
+          target: toValue.animatableData - fromValue.animatableData,
+          initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
       }
       /// Moves a value on by some time.
       func update<V: VectorArithmetic>(

@@ -11,15 +11,27 @@ extension Feature {
         animation: Animation? = nil
       ) {}
       init(fetchRequest: Any, animation: Animation? = nil) {}
+      init(fetchRequest: Any, transaction: Transaction) {}
       var wrappedValue: FetchedResults<Result> { FetchedResults<Result>() }
       var projectedValue: FetchRequest<Result> { self }
     }
 
     /// What a fetch request found: nothing.
     struct FetchedResults<Result>: RandomAccessCollection {
-      var nsPredicate: Any?
-      var sortDescriptors: [Any] = []
       init() {}
+      /// Which objects are fetched, and in what order: none are.
+      var nsPredicate: NSPredicate? {
+        get { nil }
+        nonmutating set {}
+      }
+      var sortDescriptors: [SortDescriptor<Result>] {
+        get { [] }
+        nonmutating set {}
+      }
+      var nsSortDescriptors: [NSSortDescriptor] {
+        get { [] }
+        nonmutating set {}
+      }
       var startIndex: Int { 0 }
       var endIndex: Int { 0 }
       subscript(position: Int) -> Result { fatalError("Index out of range") }

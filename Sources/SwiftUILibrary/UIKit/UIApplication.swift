@@ -66,16 +66,6 @@ extension Feature {
       func becomeFirstResponder() -> Bool { true }
     }
 
-    /// What is told of the life of the app.
-    protocol UIApplicationDelegate {}
-
-    /// Makes a delegate for the app; Grove never calls it.
-    @propertyWrapper struct UIApplicationDelegateAdaptor<Delegate> {
-      let _type: Delegate.Type
-      init(_ delegateType: Delegate.Type = Delegate.self) { self._type = delegateType }
-      var wrappedValue: Delegate { fatalError("no application delegate is made") }
-    }
-
     /// The app as UIKit sees it; nothing outside the app can be reached.
     @notSimulated class UIApplication: UIResponder {
       static let shared = UIApplication()

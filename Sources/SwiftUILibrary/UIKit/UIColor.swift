@@ -53,13 +53,51 @@ extension Feature {
       /// Red, green, blue and opacity; `false` where they are not known.
       @discardableResult
       func getRed(
-        _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
       ) -> Bool {
         guard _color._name.isEmpty else { return false }
-        red = _color._red
-        green = _color._green
-        blue = _color._blue
-        alpha = _color._opacity
+        red?.pointee = CGFloat(_color._red)
+        green?.pointee = CGFloat(_color._green)
+        blue?.pointee = CGFloat(_color._blue)
+        alpha?.pointee = CGFloat(_color._opacity)
+        return true
+      }
+      /// Hue, saturation, brightness and opacity; `false` where they are not known.
+      @discardableResult
+      func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+      ) -> Bool {
+        guard _color._name.isEmpty else { return false }
+        let (red, green, blue) = (_color._red, _color._green, _color._blue)
+        let most = max(red, green, blue)
+        let range = most - min(red, green, blue)
+        var sixth = 0.0
+        if range > 0 {
+          if most == red {
+            sixth = (green - blue) / range + (green < blue ? 6 : 0)
+          } else if most == green {
+            sixth = (blue - red) / range + 2
+          } else {
+            sixth = (red - green) / range + 4
+          }
+        }
+        hue?.pointee = CGFloat(sixth / 6)
+        saturation?.pointee = CGFloat(most > 0 ? range / most : 0)
+        brightness?.pointee = CGFloat(most)
+        alpha?.pointee = CGFloat(_color._opacity)
+        return true
+      }
+      /// Brightness and opacity of a grey; `false` for other colors.
+      @discardableResult
+      func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+      ) -> Bool {
+        guard _color._name.isEmpty, _color._red == _color._green, _color._green == _color._blue
+        else { return false }
+        white?.pointee = CGFloat(_color._red)
+        alpha?.pointee = CGFloat(_color._opacity)
         return true
       }
       func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

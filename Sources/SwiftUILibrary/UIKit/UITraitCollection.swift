@@ -60,6 +60,36 @@ extension Feature {
       }
     }
 
+    extension ColorScheme {
+      init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+        switch uiUserInterfaceStyle {
+        case .light: self = .light
+        case .dark: self = .dark
+        default: return nil
+        }
+      }
+    }
+
+    extension UserInterfaceSizeClass {
+      init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+        switch uiUserInterfaceSizeClass {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        default: return nil
+        }
+      }
+    }
+
+    extension UIUserInterfaceSizeClass {
+      init(_ sizeClass: UserInterfaceSizeClass?) {
+        switch sizeClass {
+        case .compact?: self = .compact
+        case .regular?: self = .regular
+        default: self = .unspecified
+        }
+      }
+    }
+
     /// A color as a program would write it.
     func _colorTerm(_ color: Color) -> String {
       guard !color._name.isEmpty else { return color.description }

@@ -5,6 +5,9 @@ extension Feature {
   static let image = Feature(
     "Image",
     #"""
+    /// `CGImage`, which is not modelled.
+    final class _PlatformImage {}
+
     /// A picture or a symbol.
     struct Image: View, Equatable {
       typealias Body = Never
@@ -28,6 +31,35 @@ extension Feature {
         self.init(_label: "decorative", _name: name, _options: "")
       }
       init(_ resource: ImageResource) { self.init(resource._name) }
+      init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
+      init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name)
+      }
+      init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name)
+      }
+      /// A picture that the program draws.
+      @notSimulated("the image is not drawn") init(
+        size: CGSize, label: Text? = nil, opaque: Bool = false,
+        colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+      ) {
+        self.init(
+          _label: "drawn", _name: label?._text ?? "\(size.width) × \(size.height)", _options: "")
+      }
+      /// A picture of Core Graphics, of which nothing is known.
+      init(
+        _ cgImage: _PlatformImage, scale: CGFloat, orientation: Image.Orientation = .up,
+        label: Text
+      ) {
+        self.init(_label: "CGImage", _name: label._text, _options: "")
+      }
+      init(
+        decorative cgImage: _PlatformImage, scale: CGFloat,
+        orientation: Image.Orientation = .up
+      ) {
+        self.init(_label: "decorative", _name: "CGImage", _options: "")
+      }
       /// Lets the picture take the size it is offered.
       func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch

@@ -56,6 +56,12 @@ extension Feature {
         self.init([root], children: children, content: content)
       }
       init<Element>(
+        _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>,
+        @ViewBuilder content: @escaping (Element) -> Leaf
+      ) where Data == [Element] {
+        self.init([root], id: id, children: children, content: content)
+      }
+      init<Element>(
         _ data: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>,
         @ViewBuilder content: @escaping (Element) -> Leaf
       ) where Data == [Element] {
@@ -79,9 +85,34 @@ extension Feature {
       {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
       }
+      init<Element, ID: Hashable, RowContent: View>(
+        _ data: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>,
+        @ViewBuilder rowContent: @escaping (Element) -> RowContent
+      )
+      where
+        Content == OutlineGroup<
+          [Element], ID, RowContent, RowContent, DisclosureGroup<RowContent, AnyView>
+        >
+      {
+        self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+      }
     }
 
     extension List where SelectionValue: Hashable {
+      init<Element, ID: Hashable, RowContent: View>(
+        _ data: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Element) -> RowContent
+      )
+      where
+        Content == OutlineGroup<
+          [Element], ID, RowContent, RowContent, DisclosureGroup<RowContent, AnyView>
+        >
+      {
+        self.init(selection: selection) {
+          OutlineGroup(data, id: id, children: children, content: rowContent)
+        }
+      }
       init<Element: Identifiable, RowContent: View>(
         _ data: [Element], children: KeyPath<Element, [Element]?>,
         selection: Binding<SelectionValue?>?,
@@ -94,6 +125,20 @@ extension Feature {
       {
         self.init(selection: selection) {
           OutlineGroup(data, children: children, content: rowContent)
+        }
+      }
+      init<Element, ID: Hashable, RowContent: View>(
+        _ data: [Element], id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Element) -> RowContent
+      )
+      where
+        Content == OutlineGroup<
+          [Element], ID, RowContent, RowContent, DisclosureGroup<RowContent, AnyView>
+        >
+      {
+        self.init(selection: selection) {
+          OutlineGroup(data, id: id, children: children, content: rowContent)
         }
       }
       init<Element: Identifiable, RowContent: View>(

@@ -4,7 +4,9 @@ import ViewRuntime
 extension Feature {
   /// Makes a picker: its rows select their tag when they are tapped.
   static func picker(_ part: Part) throws(Trap) -> ViewElement {
-    let label = try part.element("_label", as: part.typeArgument(0))
+    var named = try part.element("_label", as: part.typeArgument(0))
+    if !part.value("_current").isNone { named = .tuple([named, try part.element("_current")]) }
+    let label = named
     let kept = part.kept()
     let control = part.bound("_selection")
     return control.element { control throws(Trap) in

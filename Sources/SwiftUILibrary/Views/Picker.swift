@@ -10,6 +10,8 @@ extension Feature {
       let _selection: Binding<SelectionValue>
       let _label: Label
       let _content: Content
+      /// What is shown for the value that is selected, if the program says so.
+      var _current: AnyView? = nil
       init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label

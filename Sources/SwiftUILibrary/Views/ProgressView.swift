@@ -54,7 +54,6 @@ extension Feature {
         self.init(
           _value: value.map { Double($0) }, _total: Double(total), _label: nil, _current: nil)
       }
-      init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) { self.init() }
     }
 
     extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
@@ -75,6 +74,52 @@ extension Feature {
         self.init(
           _value: configuration.fractionCompleted, _total: 1, _label: configuration.label,
           _current: configuration.currentValueLabel)
+      }
+    }
+
+    /// The time that is left, or that has passed, of an interval; it is read when the view is made.
+    func _progress(_ interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
+      let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+      guard length > 0 else { return countsDown ? 0 : 1 }
+      let passed = Date().timeIntervalSince(interval.lowerBound) / length
+      let share = min(max(passed, 0), 1)
+      return countsDown ? 1 - share : share
+    }
+
+    extension ProgressView {
+      @notSimulated("the progress does not follow the clock")
+      init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+      ) {
+        self.init(
+          value: _progress(timerInterval, countsDown), label: label,
+          currentValueLabel: currentValueLabel)
+      }
+    }
+
+    extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
+      @notSimulated("the progress does not follow the clock")
+      init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(
+          _value: _progress(timerInterval, countsDown), _total: 1, _label: nil,
+          _current: Text(timerInterval: timerInterval, countsDown: countsDown))
+      }
+    }
+
+    extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+      @notSimulated("the progress is that of now")
+      init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
+    }
+
+    extension ProgressView where CurrentValueLabel == Text {
+      @notSimulated("the progress does not follow the clock")
+      init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+      ) {
+        self.init(value: _progress(timerInterval, countsDown), label: label) {
+          Text(timerInterval: timerInterval, countsDown: countsDown)
+        }
       }
     }
     """#,

@@ -36,7 +36,9 @@ extension Feature {
         return .container(
           ContainerElement(
             type: "ScrollView", detail: axes == 2 ? "" : try part.detail("axes"),
-            layout: .scroll(vertical: axes & 2 != 0, horizontal: axes & 1 != 0),
+            layout: .scroll(
+              vertical: axes & 2 != 0, horizontal: axes & 1 != 0,
+              margins: part.bridge.surroundings.contentMargins),
             content: try part.element("content", as: part.typeArgument(0))))
       }
     ])

@@ -42,6 +42,71 @@ extension Feature {
       }
     }
 
+    extension ShareLink where Label == _IconLabel {
+      init<T>(
+        _ titleKey: LocalizedStringKey, items: T, subject: Text? = nil, message: Text? = nil,
+        preview: Any? = nil
+      ) {
+        self._label = _IconLabel {
+          Text(titleKey)
+        } icon: {
+          Image(systemName: "square.and.arrow.up")
+        }
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol, T>(
+        _ title: S, items: T, subject: Text? = nil, message: Text? = nil,
+        preview: Any? = nil
+      ) {
+        self._label = _IconLabel {
+          Text(title)
+        } icon: {
+          Image(systemName: "square.and.arrow.up")
+        }
+      }
+      @_disfavoredOverload
+      init<T>(
+        _ titleResource: LocalizedStringResource, items: T, subject: Text? = nil,
+        message: Text? = nil,
+        preview: Any? = nil
+      ) {
+        self._label = _IconLabel {
+          Text(titleResource)
+        } icon: {
+          Image(systemName: "square.and.arrow.up")
+        }
+      }
+      @_disfavoredOverload
+      init<T>(
+        _ titleResource: LocalizedStringResource, item: T, subject: Text? = nil,
+        message: Text? = nil, preview: Any? = nil
+      ) {
+        self._label = _IconLabel {
+          Text(titleResource)
+        } icon: {
+          Image(systemName: "square.and.arrow.up")
+        }
+      }
+      init<T>(
+        _ title: Text, item: T, subject: Text? = nil, message: Text? = nil, preview: Any? = nil
+      ) {
+        self._label = _IconLabel {
+          title
+        } icon: {
+          Image(systemName: "square.and.arrow.up")
+        }
+      }
+      init<T>(
+        _ title: Text, items: T, subject: Text? = nil, message: Text? = nil, preview: Any? = nil
+      ) {
+        self._label = _IconLabel {
+          title
+        } icon: {
+          Image(systemName: "square.and.arrow.up")
+        }
+      }
+    }
+
     /// How something looks that is offered.
     struct SharePreview {
       let _title: String
@@ -58,6 +123,16 @@ extension Feature {
       init<S: StringProtocol>(_ title: S) { self._title = String(title) }
       @_disfavoredOverload
       init<S: StringProtocol, I>(_ title: S, image: I) { self._title = String(title) }
+    }
+
+    extension SharePreview {
+      init<I>(_ titleKey: LocalizedStringKey, icon: I) { self.init(titleKey) }
+      @_disfavoredOverload
+      init<S: StringProtocol, I>(_ title: S, icon: I) { self.init(title) }
+      init(_ title: Text) { self.init(title._text) }
+      init<I>(_ title: Text, image: I) { self.init(title._text) }
+      init<I>(_ title: Text, icon: I) { self.init(title._text) }
+      init<I, J>(_ title: Text, image: I, icon: J) { self.init(title._text) }
     }
 
     /// A button that takes what was copied; there is nothing.

@@ -16,6 +16,8 @@ extension Feature {
       let _minimum: ValueLabel?
       let _maximum: ValueLabel?
       let _editing: (Bool) -> Void
+      /// What is shown for the value, if the program says so.
+      var _current: AnyView? = nil
       init(
         _value: Binding<Double>, _lower: Double, _upper: Double, _step: Double?, _label: Label,
         _minimum: ValueLabel?, _maximum: ValueLabel?, _editing: @escaping (Bool) -> Void
@@ -153,6 +155,9 @@ extension Feature {
             label, try part.element("_minimum", as: valueLabel),
             try part.element("_maximum", as: valueLabel),
           ])
+        }
+        if !part.value("_current").isNone {
+          label = .tuple([label, try part.element("_current")])
         }
         let content = label
         let (lower, upper) = (part.number("_lower"), part.number("_upper"))

@@ -13,6 +13,8 @@ extension Feature {
       let _decrement: (() -> Void)?
       /// The number that is counted, if it is known.
       let _number: (() -> Any)?
+      /// The value as text, where it has a format.
+      var _shown: Binding<String>? = nil
       init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -125,11 +127,19 @@ extension Feature {
               interaction: .tap(part.action(field))))
         }
         let label = try part.element("_label", as: part.typeArgument(0))
+        var parts = [label]
+        if !part.value("_shown").isNone {
+          parts.append(
+            part.control(boundTo: "_shown") { control throws(Trap) in
+              .primitive(TextElement(try control.readString(), lineLimit: nil))
+            })
+        }
+        parts += [button("_decrement", "-"), button("_increment", "+")]
         let kept = part.kept()
         return .container(
           ContainerElement(
             type: "Stepper", layout: .horizontal(alignment: .center, spacing: nil),
-            content: .tuple([label, button("_decrement", "-"), button("_increment", "+")]),
+            content: .tuple(ElementSlots(parts)),
             interaction: part.value("_number").isNone
               ? nil : .count { try kept.click(to: $0) }))
       }

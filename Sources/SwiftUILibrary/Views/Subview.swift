@@ -17,10 +17,13 @@ extension Feature {
       struct ID: Hashable { let _path: String }
       let id: ID
       let _view: Any
+      /// The id of the row of a `ForEach` that it is in.
+      let _givenID: Any?
       let containerValues: ContainerValues
-      init(_path: String, _view: Any) {
+      init(_path: String, _view: Any, _givenID: Any? = nil) {
         self.id = ID(_path: _path)
         self._view = _view
+        self._givenID = _givenID
         self.containerValues = _containerValues(of: _view)
       }
       var body: Never { _primitiveBody() }
@@ -87,7 +90,15 @@ extension Feature {
     /// What a view says of itself to the container around it.
     struct ContainerValues {
       var _values: [ObjectIdentifier: Any] = [:]
+      /// The view that they are of.
+      var _view: Any? = nil
       init() {}
+      /// The value of that type that the view stands for.
+      func tag<V: Hashable>(for type: V.Type) -> V? {
+        guard let view = _view else { return nil }
+        return _traitValue(ObjectIdentifier(TagValueTraitKey<V>.self), of: view) as? V
+      }
+      func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
       subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
         get { _values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { _values[ObjectIdentifier(key)] = newValue }
@@ -143,6 +154,7 @@ extension Feature {
       }
       var values = ContainerValues()
       for writer in writers.reversed() { writer._write(to: &values) }
+      values._view = view
       return values
     }
 
@@ -150,6 +162,11 @@ extension Feature {
     protocol _ViewSource {
       /// The views inside, each with the name of its place.
       func _parts() -> [(String, Any)]
+      /// The ids that the program gave them, if it did.
+      func _ids() -> [Any]
+    }
+    extension _ViewSource {
+      func _ids() -> [Any] { [] }
     }
 
     @native("Subview.parts") func _slots(of tuple: Any) -> [Any]
@@ -178,6 +195,7 @@ extension Feature {
       func _parts() -> [(String, Any)] {
         data.map { ("\(_id($0))", content($0)) }
       }
+      func _ids() -> [Any] { data.map { _id($0) } }
     }
     extension SubviewsCollection: _ViewSource {
       func _parts() -> [(String, Any)] { _subviews.map { ($0.id._path, $0._view) } }
@@ -193,20 +211,27 @@ extension Feature {
       var _parted: (header: Any, content: Any, footer: Any) { (_header, _content, _footer) }
     }
 
-    func _subviews(of view: Any, _ path: String = "") -> [Subview] {
+    func _subviews(of view: Any, _ path: String = "", _ id: Any? = nil) -> [Subview] {
       guard let some = _present(view) else { return [] }
-      guard let source = some as? _ViewSource else { return _modified(some, path) }
-      return source._parts().flatMap { _subviews(of: $0.1, path + "/" + $0.0) }
+      guard let source = some as? _ViewSource else { return _modified(some, path, id) }
+      let ids = source._ids()
+      return source._parts().enumerated().flatMap { place, part in
+        _subviews(of: part.1, path + "/" + part.0, place < ids.count ? ids[place] : id)
+      }
     }
 
     /// A modifier of several views is one of each; one with a body of its own has them all inside.
-    func _modified(_ view: Any, _ path: String) -> [Subview] {
+    func _modified(_ view: Any, _ path: String, _ id: Any?) -> [Subview] {
       guard let modified = view as? _ModifiedView,
         !(modified._change is any ViewModifier) || modified._change is any GeometryEffect
-      else { return [Subview(_path: path, _view: view)] }
-      let inside = _subviews(of: modified._inside, path)
-      guard inside.count != 1 else { return [Subview(_path: path, _view: view)] }
-      return inside.map { Subview(_path: $0.id._path, _view: modified._around($0._view)) }
+      else { return [Subview(_path: path, _view: view, _givenID: id)] }
+      let inside = _subviews(of: modified._inside, path, id)
+      guard inside.count != 1 else {
+        return [Subview(_path: path, _view: view, _givenID: inside[0]._givenID)]
+      }
+      return inside.map {
+        Subview(_path: $0.id._path, _view: modified._around($0._view), _givenID: $0._givenID)
+      }
     }
 
     /// What an optional view holds; `nil` for an absent one.
@@ -287,15 +312,15 @@ extension Feature {
       "Subview": { part throws(Trap) in
         .identified(part.bridge.explicitID(part.value("id")), try part.element("_view"))
       },
-      "SubviewsCollection": { part throws(Trap) in try elements(of: part) },
-      "SubviewsCollectionSlice": { part throws(Trap) in try elements(of: part) },
+      "SubviewsCollection": { part throws(Trap) in try subviews(of: part) },
+      "SubviewsCollectionSlice": { part throws(Trap) in try subviews(of: part) },
     ],
     modifiers: [
       "_ContainerValueModifier": { _ throws(Trap) in Modification("containerValue") }
     ])
 
   /// The subviews of a collection, recognised by their ids as the rows of a `ForEach` are.
-  private static func elements(of part: Part) throws(Trap) -> ViewElement {
+  static func subviews(of part: Part) throws(Trap) -> ViewElement {
     let kept = part.kept()
     func subview(_ index: Int) -> Value {
       kept.bridge.evaluator.elements(of: kept.part.value("_subviews"))[index]

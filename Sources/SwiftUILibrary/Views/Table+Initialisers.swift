@@ -6,6 +6,7 @@ extension Feature {
     extension Table {
       init<Data: RandomAccessCollection>(
         _ data: Data,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
       ) where Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>> {
         self.init(
@@ -14,6 +15,7 @@ extension Feature {
       }
       init(
         of valueType: Value.Type,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
       ) {
@@ -22,6 +24,7 @@ extension Feature {
           _selection: nil)
       }
       init(
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
       ) where Rows.TableRowValue == Value {
@@ -32,6 +35,7 @@ extension Feature {
       init<Data: RandomAccessCollection>(
         _ data: Data,
         children: KeyPath<Value, Data?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
       ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
         self.init(
@@ -41,6 +45,7 @@ extension Feature {
       init<Data: RandomAccessCollection>(
         _ data: Data,
         selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
       ) where Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>> {
         self.init(
@@ -50,6 +55,7 @@ extension Feature {
       init(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
       ) {
@@ -59,6 +65,7 @@ extension Feature {
       }
       init(
         selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
       ) where Rows.TableRowValue == Value {
@@ -70,6 +77,7 @@ extension Feature {
         _ data: Data,
         children: KeyPath<Value, Data?>,
         selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
       ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
         self.init(
@@ -79,6 +87,7 @@ extension Feature {
       init<Data: RandomAccessCollection>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
       ) where Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>> {
         self.init(
@@ -88,6 +97,7 @@ extension Feature {
       init(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
       ) {
@@ -97,6 +107,7 @@ extension Feature {
       }
       init(
         selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
       ) where Rows.TableRowValue == Value {
@@ -108,6 +119,7 @@ extension Feature {
         _ data: Data,
         children: KeyPath<Value, Data?>,
         selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
       ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
         self.init(
@@ -117,6 +129,7 @@ extension Feature {
       init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
       ) where Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>> {
         self.init(
@@ -126,6 +139,7 @@ extension Feature {
       init<Sort: SortComparator>(
         of valueType: Value.Type,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
       ) {
@@ -135,6 +149,7 @@ extension Feature {
       }
       init<Sort: SortComparator>(
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
       ) where Rows.TableRowValue == Value, Sort.Compared == Value {
@@ -146,6 +161,7 @@ extension Feature {
         _ data: Data,
         children: KeyPath<Value, Data?>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
       ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
         self.init(
@@ -156,6 +172,7 @@ extension Feature {
         _ data: Data,
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
       ) where Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>> {
         self.init(
@@ -166,6 +183,7 @@ extension Feature {
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
       ) {
@@ -176,6 +194,7 @@ extension Feature {
       init<Sort: SortComparator>(
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
       ) where Rows.TableRowValue == Value, Sort.Compared == Value {
@@ -188,6 +207,7 @@ extension Feature {
         children: KeyPath<Value, Data?>,
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
       ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
         self.init(
@@ -198,6 +218,7 @@ extension Feature {
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
       ) where Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>> {
         self.init(
@@ -208,6 +229,7 @@ extension Feature {
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
       ) {
@@ -218,6 +240,7 @@ extension Feature {
       init<Sort: SortComparator>(
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
       ) where Rows.TableRowValue == Value, Sort.Compared == Value {
@@ -230,6 +253,7 @@ extension Feature {
         children: KeyPath<Value, Data?>,
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>]
       ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
         self.init(

@@ -71,6 +71,29 @@ extension Feature {
         self.init(
           _label: Text(title), _comparator: comparator, _content: content)
       }
+      @_disfavoredOverload
+      init<V: Comparable>(
+        _ text: Text, value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(_label: text, _comparator: KeyPathComparator(value), _content: content)
+      }
+      @_disfavoredOverload
+      init<V, C: SortComparator>(
+        _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) where C.Compared == V {
+        self.init(
+          _label: text, _comparator: KeyPathComparator(value, comparator: comparator),
+          _content: content)
+      }
+      @_disfavoredOverload
+      init<C: SortComparator>(
+        _ text: Text, sortUsing comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(_label: text, _comparator: comparator, _content: content)
+      }
       /// Sets how wide the column is; columns share what there is.
       @notSimulated func width(_ width: CGFloat? = nil) -> Self { self }
       @notSimulated func width(
@@ -94,6 +117,37 @@ extension Feature {
         self.init(
           _label: Text(title), _comparator: KeyPathComparator(value),
           _content: { Text($0[keyPath: value]) })
+      }
+      @_disfavoredOverload
+      init(_ text: Text, value: KeyPath<RowValue, String>) {
+        self.init(
+          _label: text, _comparator: KeyPathComparator(value),
+          _content: { Text($0[keyPath: value]) })
+      }
+      init<C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
+      ) where C.Compared == String {
+        self.init(
+          _label: Text(titleKey), _comparator: KeyPathComparator(value, comparator: comparator),
+          _content: { Text($0[keyPath: value]) })
+      }
+      @_disfavoredOverload
+      init<S: StringProtocol, C: SortComparator>(
+        _ title: S, value: KeyPath<RowValue, String>, comparator: C
+      ) where C.Compared == String {
+        self.init(
+          _label: Text(title), _comparator: KeyPathComparator(value, comparator: comparator),
+          _content: { Text($0[keyPath: value]) })
+      }
+    }
+
+    /// What a person changed about the columns of a table: nothing.
+    struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codable {
+      init() {}
+      /// How a column is shown, by its `customizationID`.
+      subscript(visibility id: String) -> Visibility {
+        get { .automatic }
+        set {}
       }
     }
 

@@ -73,7 +73,7 @@ extension ContainerLayout {
   /// Whether this is a scroll view that moves along an axis.
   func scrolls(along axis: Axis) -> Bool {
     switch self {
-    case .scroll(let vertical, let horizontal): axis == .vertical ? vertical : horizontal
+    case .scroll(let vertical, let horizontal, _): axis == .vertical ? vertical : horizontal
     case .list: axis == .vertical
     default: false
     }

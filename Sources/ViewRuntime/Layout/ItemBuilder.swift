@@ -114,11 +114,12 @@ struct ItemBuilder {
           axis: axis, alignment: alignment.guide(across: axis), spacing: spacing, tracks: tracks),
         of: node, shownAs: node)
     case .section: return container(PassthroughLayout(), node)
-    case .scroll(let vertical, let horizontal):
+    case .scroll(let vertical, let horizontal, let margins):
       let inside = LayoutItem.stacked(content(of: node))
+      let layout = ScrollLayout(
+        vertical: vertical, horizontal: horizontal, contentMargins: margins)
       return LayoutItem(
-        node: node, kind: .scroll(ScrollLayout(vertical: vertical, horizontal: horizontal)),
-        children: inside.items, groups: inside.groups)
+        node: node, kind: .scroll(layout), children: inside.items, groups: inside.groups)
     case .list:
       return LayoutItem(
         node: node, kind: .scroll(.list), children: [rows(.list, of: node, shownAs: nil)])

@@ -46,6 +46,8 @@ package struct EdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.trailing = trailing
   }
+
+  package static let zero = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 }
 
 /// Which vertical lines of views are brought together.
@@ -118,8 +120,8 @@ package enum ContainerLayout: Hashable, Sendable {
   indirect case lazyGrid(axis: Axis, tracks: [GridTrack], alignment: Alignment, spacing: Double?)
   /// `Section`: what it holds stands where it stands, and as rows of its own in a lazy container.
   case section
-  /// `ScrollView`.
-  case scroll(vertical: Bool, horizontal: Bool)
+  /// `ScrollView`, with the margins that its content keeps.
+  indirect case scroll(vertical: Bool, horizontal: Bool, margins: EdgeInsets = .zero)
   /// `List`, `Form`: lazy rows, full width, in a viewport of their own.
   case list
   /// The same size as its only child (or a vertical stack of them): `Button`, `Section`.

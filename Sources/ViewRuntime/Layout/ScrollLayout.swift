@@ -6,6 +6,8 @@
 struct ScrollLayout {
   let vertical: Bool
   let horizontal: Bool
+  /// What `contentMargins` keeps free around the content.
+  var contentMargins = EdgeInsets.zero
   var fillsBreadth = false
 
   static let list = ScrollLayout(vertical: true, horizontal: false, fillsBreadth: true)
@@ -66,11 +68,11 @@ struct ScrollLayout {
     return Size(width: size.width + margins.horizontal, height: size.height + margins.vertical)
   }
 
-  /// The room that views at the edges take from the content.
+  /// The room that views at the edges take from the content, and its own margins.
   private func margins(
     of item: LayoutItem, _ proposal: ProposedSize, _ pass: LayoutPass, _ context: LayoutContext
   ) -> EdgeInsets {
-    var margins = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    var margins = contentMargins
     for over in item.insets {
       let layer = pass.size(of: over.layer, over.inset.offer(proposal), context)
       over.inset.add(to: &margins, over.inset.length(of: layer))
@@ -80,9 +82,10 @@ struct ScrollLayout {
 
   private func inside(_ context: LayoutContext, _ proposal: ProposedSize) -> LayoutContext {
     var inner = context.inside(.none)
+    let (width, height) = (context.container.width, context.container.height)
     inner.container = Size(
-      width: proposal.width ?? context.container.width,
-      height: proposal.height ?? context.container.height)
+      width: max(0, (proposal.width ?? width) - contentMargins.horizontal),
+      height: max(0, (proposal.height ?? height) - contentMargins.vertical))
     if horizontal { inner.scrollsHorizontally = true }
     if vertical { inner.scrollsVertically = true }
     return inner

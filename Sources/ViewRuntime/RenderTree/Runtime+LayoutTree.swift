@@ -34,7 +34,7 @@ extension Runtime: LayoutTree {
     switch effect {
     case .layout(let modifier): .modifier(modifier)
     case .background(_, let alignment): .background(alignment)
-    case .overlay(_, let alignment): .overlay(alignment)
+    case .overlay(_, let alignment), .mask(_, let alignment): .overlay(alignment)
     case .inset(_, let inset): .inset(inset)
     case .trait(.layoutPriority(let priority)): .layoutPriority(priority)
     case .trait(.zIndex(let index)): .zIndex(index)

@@ -30,7 +30,8 @@ extension Runtime {
   /// Compares what `background {}` or `overlay {}` shows, in a slot of its own.
   func compareSecondary(of node: NodeIndex, _ effect: ModifierEffect) {
     switch effect {
-    case .background(let content, _), .overlay(let content, _), .inset(let content, _):
+    case .background(let content, _), .overlay(let content, _), .mask(let content, _),
+      .inset(let content, _):
       compareSecondary(of: node, with: content)
     case .attached(let content, let attachment):
       compareSecondary(of: node, with: content, attachment)
@@ -67,7 +68,7 @@ extension Runtime {
     switch (old, new) {
     case (.layout(let old), .layout(let new)): old == new
     case (.background(_, let old), .background(_, let new)),
-      (.overlay(_, let old), .overlay(_, let new)):
+      (.overlay(_, let old), .overlay(_, let new)), (.mask(_, let old), .mask(_, let new)):
       old == new
     case (.inset(_, let old), .inset(_, let new)): old == new
     case (.trait(.layoutPriority(let old)), .trait(.layoutPriority(let new))),

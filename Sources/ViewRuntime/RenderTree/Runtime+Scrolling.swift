@@ -61,7 +61,7 @@ extension Runtime {
 extension ContainerLayout {
   /// The axis a `:scroll` without further words moves along.
   fileprivate var scrollsVertically: Bool {
-    if case .scroll(let vertical, _) = self { return vertical }
+    if case .scroll(let vertical, _, _) = self { return vertical }
     return true
   }
 }

@@ -7,7 +7,7 @@ extension Runtime {
     var viewports: [(node: NodeIndex, clip: Rectangle)] = []
     var items: [ScreenItem] = []
     tree.walk(tree.root) { node in
-      guard !tree[node].flags.contains(.isHidden) else { return false }
+      guard !tree[node].flags.contains(.isHidden), !isMask(node) else { return false }
       while let last = viewports.last, !tree.isInside(node, of: last.node) {
         viewports.removeLast()
       }

@@ -108,7 +108,8 @@ struct BlueprintWriter {
     let secondary = tree.secondary(of: node)
     guard secondary != .none else { return }
     switch element.effect {
-    case .background(let content, _), .overlay(let content, _), .inset(let content, _):
+    case .background(let content, _), .overlay(let content, _), .mask(let content, _),
+      .inset(let content, _):
       write(content, under: secondary, slot: nil, depth + 1)
     default: break
     }

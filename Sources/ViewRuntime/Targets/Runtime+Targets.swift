@@ -123,15 +123,12 @@ extension Runtime {
         if !isApart { found = current }
         isApart = false
       }
-      if case .modifier(let element) = tree[current].payload {
-        switch element.effect {
-        case .apart: isApart = found == .none
-        case .ignoresTouches(true):
-          // What does not answer leaves the tap to what is around it.
-          unanswered = found
-          found = .none
-        default: break
-        }
+      if ignoresTouches(current) {
+        // What does not answer leaves the tap to what is around it.
+        unanswered = found
+        found = .none
+      } else if case .modifier(let element) = tree[current].payload, case .apart = element.effect {
+        isApart = found == .none
       }
       current = tree[current].parent
     }
@@ -166,14 +163,26 @@ extension Runtime {
     }
     var current = node
     while current != .none {
-      if case .modifier(let element) = tree[current].payload,
-        case .ignoresTouches(true) = element.effect
-      {
-        return true
-      }
+      if ignoresTouches(current) { return true }
       current = tree[current].parent
     }
     return false
+  }
+
+  /// True if nothing inside a node answers touches.
+  private func ignoresTouches(_ node: NodeIndex) -> Bool {
+    guard case .modifier(let element) = tree[node].payload,
+      case .ignoresTouches(let ignores) = element.effect
+    else { return isMask(node) }
+    return ignores
+  }
+
+  /// True for the place of the views that mask another.
+  func isMask(_ node: NodeIndex) -> Bool {
+    guard tree[node].kind == .secondary,
+      case .modifier(let element) = tree[tree[node].parent].payload, case .mask = element.effect
+    else { return false }
+    return true
   }
 
   private func firstInstance(in node: NodeIndex) -> CompositeInstance? {

@@ -71,6 +71,9 @@ package enum ModifierEffect {
   /// `.background { }` and `.overlay { }`: further views that do not take part in sizing.
   indirect case background(ViewElement, alignment: Alignment)
   indirect case overlay(ViewElement, alignment: Alignment)
+  /// `.mask { }`: views that say where this one is seen; laid out like an overlay, neither drawn
+  /// nor touched.
+  indirect case mask(ViewElement, alignment: Alignment)
   /// `safeAreaInset`: further views at an edge, which take room from this one.
   indirect case inset(ViewElement, EdgeInset)
   /// Views that belong to this one and are shown elsewhere: a sheet, the items of a bar.

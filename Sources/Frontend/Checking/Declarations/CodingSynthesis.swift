@@ -217,13 +217,13 @@ struct CodingSynthesis {
         let values = enumCase.payload.enumerated().map { index, element in
           let read = world.isOptional(element.type) ? "__valueIfPresent" : "__value"
           let label = element.label.map { "\($0): " } ?? ""
-          return "\(label)try nested.\(read)(named: \"\(element.label ?? "_\(index)")\")"
+          return "\(label)try nested.\(read)(\(payloadKey(element, index, of: enumCase)))"
         }
         let nested =
           values.isEmpty
           ? ""
           : "let nested = try container.nestedContainer("
-            + "keyedBy: CodingKeys.self, forKey: .\(enumCase.name))"
+            + "keyedBy: \(payloadKeys(of: enumCase)).self, forKey: .\(enumCase.name))"
         let made = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
         return "case .\(enumCase.name):\n\(nested)\nself = .\(enumCase.name)\(made)"
       }
@@ -247,13 +247,15 @@ struct CodingSynthesis {
       let bound = names.map { "let \($0)" }.joined(separator: ", ")
       let pattern = names.isEmpty ? "" : "(\(bound))"
       let writes = enumCase.payload.enumerated().map { index, element in
-        let write = world.isOptional(element.type) ? "__encodeIfPresent" : "__encode"
-        return "try nested.\(write)(value\(index), named: \"\(element.label ?? "_\(index)")\")"
+        let write = world.isOptional(element.type) ? "encodeIfPresent" : "encode"
+        let key = payloadKey(element, index, of: enumCase)
+        return "try nested.\(write)(value\(index), forKey: \(key))"
       }
+      let keys = payloadKeys(of: enumCase)
       return """
         case .\(enumCase.name)\(pattern):
         \(names.isEmpty ? "_" : "var nested")
-          = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .\(enumCase.name))
+          = container.nestedContainer(keyedBy: \(keys).self, forKey: .\(enumCase.name))
         \(writes.joined(separator: "\n"))
         """
     }
@@ -265,6 +267,17 @@ struct CodingSynthesis {
       }
       }
       """
+  }
+
+  /// The type of the keys of a payload: `CircleCodingKeys` for `circle`, if the program has it.
+  private func payloadKeys(of enumCase: EnumCase) -> String {
+    let own = enumCase.name.prefix(1).uppercased() + enumCase.name.dropFirst() + "CodingKeys"
+    return nominal.nested[own] == nil ? "__PayloadKey" : own
+  }
+
+  private func payloadKey(_ element: TupleElement, _ index: Int, of enumCase: EnumCase) -> String {
+    let name = element.label ?? "_\(index)"
+    return payloadKeys(of: enumCase) == "__PayloadKey" ? "__PayloadKey(\"\(name)\")" : ".\(name)"
   }
 
   /// Reads the members and adds them to the type.

@@ -232,7 +232,7 @@ struct DeclarationCollector {
     let header = HeaderBuilder(world: world, nominal: extended, parsed: nil, scope: inner)
     let conditions =
       sameTypes(of: extended, as: given) + header.requirements(parsed.requirements)
-    header.inherit(parsed.inherited, conditions: conditions)
+    header.inherit(parsed.inherited, conditions: conditions, in: pending.declaration.range)
     // What the type asks of its parameters holds in its extensions.
     inner.requirements = (world.headerRequirements[extended] ?? []) + conditions
     let world = world
@@ -304,11 +304,11 @@ extension Function {
   }
 
   /// True if no argument could tell the two apart.
-  func takesSame(as other: Function) -> Bool {
+  func takesSame(as other: Function, _ renaming: Substitution = Substitution()) -> Bool {
     parameters.count == other.parameters.count
       && zip(parameters, other.parameters).allSatisfy {
-        $0.type == $1.type && $0.isVariadic == $1.isVariadic && $0.isInout == $1.isInout
-          && $0.isAutoclosure == $1.isAutoclosure
+        $0.type == renaming.apply($1.type) && $0.isVariadic == $1.isVariadic
+          && $0.isInout == $1.isInout && $0.isAutoclosure == $1.isAutoclosure
       } && isAsync == other.isAsync
   }
 }

@@ -79,7 +79,12 @@ struct HeaderBuilder {
       guard case .associatedType(let name, let bounds, let fallback, _) = member.kind else {
         continue
       }
-      nominal.associatedTypes[name] = bounds.flatMap { resolver.protocols(resolver.resolve($0)) }
+      let types = bounds.map { resolver.resolve($0) }
+      nominal.associatedTypes[name] = types.flatMap(resolver.protocols)
+      let superclass = types.lazy.compactMap { type in
+        type.declaration?.kind == .object ? type : type.composedClass
+      }.first
+      if let superclass { world.associatedClasses[nominal, default: [:]][name] = superclass }
       if let fallback { nominal.aliases[name] = resolver.resolve(fallback) }
     }
     for member in parsed.outline {
@@ -105,7 +110,9 @@ struct HeaderBuilder {
   }
 
   /// Enters inherited protocols, a superclass, or an enum's raw type.
-  func inherit(_ inherited: [ParsedType], conditions: [GenericRequirement]) {
+  func inherit(
+    _ inherited: [ParsedType], conditions: [GenericRequirement], in place: SourceRange? = nil
+  ) {
     let resolver = TypeResolver(world: world, scope: scope)
     for written in inherited {
       // What is left of `~Copyable`.
@@ -119,7 +126,7 @@ struct HeaderBuilder {
           reportInert(reference.declaration, written)
           world.protocolCaches = ProtocolCaches()
           nominal.conformances.append(
-            Conformance(protocolReference: reference, conditions: conditions))
+            Conformance(protocolReference: reference, conditions: conditions, place: place))
         }
       case .nominal: inherit(type, written)
       case .dynamic: inheritUnmodelled(written)

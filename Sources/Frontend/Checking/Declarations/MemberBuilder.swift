@@ -14,6 +14,7 @@ struct MemberBuilder {
       !isExtension && nominal.attributes.contains("Model")
       ? ModelRelationships(members, of: nominal.name) : nil
     for member in members {
+      if nominal.kind == .protocol, !isExtension { checkAccessLevel(of: member) }
       switch member.kind {
       case .variable(let variable):
         PropertyBuilder(members: self, isExtension: isExtension).build(variable, member)
@@ -57,6 +58,17 @@ struct MemberBuilder {
         Requirement(
           kind: parsed.kind == .initializer ? .initializer : .function, function: function,
           owner: nominal))
+    }
+  }
+
+  /// Everyone who sees a protocol sees what it asks for.
+  private func checkAccessLevel(of member: ParsedDeclaration) {
+    for word in ["private", "fileprivate", "internal", "public"]
+    where member.modifiers.contains(word) && !nominal.isLibrary {
+      let range = SourceRange(
+        file: member.range.file, start: member.range.start,
+        end: member.range.start + word.utf8.count)
+      world.report(.protocolAccessLevel(word, range))
     }
   }
 

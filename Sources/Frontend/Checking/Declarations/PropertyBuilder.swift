@@ -88,6 +88,9 @@ struct PropertyBuilder {
     _ parts: [(label: String?, pattern: ParsedPattern)], _ variable: ParsedVariable,
     _ declaration: ParsedDeclaration
   ) {
+    let shared = SharedValueProperties(
+      property: self, variable: variable, declaration: declaration)
+    if shared.build(parts, isStatic: isStatic(declaration)) { return }
     for (index, part) in parts.enumerated() {
       var type: ParsedType?
       if case .tuple(let types)? = variable.type?.kind, types.count == parts.count {

@@ -284,6 +284,14 @@ extension Diagnostic {
     return Diagnostic(id: "frontend.operands", message: message, range: range)
   }
 
+  /// Returns an error diagnosing `%=` on fractions.
+  static func remainderUnavailable(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.operands",
+      message: "'%=' is unavailable: For floating point numbers use formTruncatingRemainder "
+        + "instead", range: range)
+  }
+
   /// Returns an error diagnosing an operand that a prefix or postfix operator does not take.
   static func badOperand(_ name: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
     if name == "++" || name == "--" {

@@ -14,9 +14,12 @@ extension Diagnostic {
   static func unknownName(_ name: String, _ range: SourceRange, candidates: Set<String>)
     -> Diagnostic
   {
-    suggest(
+    let hint =
+      name == "self" ? "; did you mean to use it in a type or extension context?" : ""
+    return suggest(
       Diagnostic(
-        id: "frontend.unknown-name", message: "cannot find '\(name)' in scope", range: range),
+        id: "frontend.unknown-name", message: "cannot find '\(name)' in scope" + hint,
+        range: range),
       name, candidates)
   }
 

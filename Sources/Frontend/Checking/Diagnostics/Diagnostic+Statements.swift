@@ -78,10 +78,13 @@ extension Diagnostic {
   }
 
   /// Returns an error diagnosing a loop over something that is no sequence.
-  static func notASequence(_ type: Type, _ range: SourceRange) -> Diagnostic {
+  static func notASequence(
+    _ type: Type, isOptional: Bool, _ range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       id: "frontend.sequence",
-      message: "for-in loop requires '\(type)' to conform to 'Sequence'", range: range)
+      message: "for-in loop requires '\(type)' to conform to 'Sequence'"
+        + (isOptional ? "; did you mean to unwrap optional?" : ""), range: range)
   }
 
   /// Returns an error diagnosing a case pattern with too many or too few parts.
@@ -115,11 +118,11 @@ extension Diagnostic {
 
   /// Returns an error diagnosing a conforming type without what the protocol asks for.
   static func missingRequirement(
-    _ nominal: Nominal, _ requirements: [String], of needed: Nominal, _ range: SourceRange
+    _ type: Type, _ requirements: [String], of needed: Nominal, _ range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "frontend.requirement",
-      message: "type '\(nominal.name)' does not conform to protocol '\(needed.name)'",
+      message: "type '\(type)' does not conform to protocol '\(needed.name)'",
       range: range, notes: requirements.map { Note("it needs \($0)") })
   }
 
@@ -128,6 +131,20 @@ extension Diagnostic {
     Diagnostic(
       id: "frontend.no-conformance",
       message: "thrown expression type '\(type)' does not conform to 'Error'", range: range)
+  }
+
+  /// Returns an error diagnosing `private` and the like where nothing outside sees the declaration.
+  static func localAccessLevel(_ word: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.local-access",
+      message: "attribute '\(word)' can only be used in a non-local scope", range: range)
+  }
+
+  /// Returns an error diagnosing `private` and the like inside a protocol.
+  static func protocolAccessLevel(_ word: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.protocol-access",
+      message: "'\(word)' modifier cannot be used in protocols", range: range)
   }
 
   /// Returns an error diagnosing a `return` at file level.

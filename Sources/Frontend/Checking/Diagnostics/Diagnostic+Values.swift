@@ -3,7 +3,30 @@ import IR
 
 /// Why something cannot be changed.
 enum Immutability {
-  case constant, property, getOnly, selfValue
+  case constant, property, getOnly, selfValue, element, literal, result, operation, method
+  case shorthand
+
+  /// The reason in the compiler's words.
+  func reason(_ name: String) -> String {
+    switch self {
+    case .constant, .property: "'\(name)' is a 'let' constant"
+    case .getOnly: "'\(name)' is a get-only property"
+    case .selfValue: "'self' is immutable"
+    case .element: "subscript is get-only"
+    case .literal: "literals are not mutable"
+    case .result: (name.isEmpty ? "function call" : "'\(name)'") + " returns immutable value"
+    case .operation: "\(name) operator returns immutable value"
+    case .method: "'\(name)' is a method"
+    case .shorthand: "'\(name)' is immutable"
+    }
+  }
+}
+
+/// What is changed as a whole, and where the compiler says that it cannot be.
+struct ChangedPlace {
+  enum Form { case whole, property, element }
+  let range: SourceRange
+  let form: Form
 }
 
 extension Diagnostic {
@@ -26,20 +49,13 @@ extension Diagnostic {
 
   /// Returns an error diagnosing a change of something constant.
   static func immutable(
-    _ name: String, kind: Immutability, use: BodyChecker.PlaceUse, isPart: Bool,
+    _ name: String, kind: Immutability, use: BodyChecker.PlaceUse, form: ChangedPlace.Form,
     _ range: SourceRange, declaration: SourceRange?
   ) -> Diagnostic {
-    let reason: String
-    switch kind {
-    case .constant, .property: reason = "'\(name)' is a 'let' constant"
-    case .getOnly: reason = "'\(name)' is a get-only property"
-    case .selfValue: reason = "'self' is immutable"
-    }
+    let reason = kind.reason(name)
     let message: String
     switch use {
-    case .assign, .assignPart:
-      let what = isPart || kind != .constant ? "property" : "value"
-      message = "cannot assign to \(what): \(reason)"
+    case .assign, .assignPart: message = refusal(kind, form) + ": \(reason)"
     case .mutate(let member):
       let isOperator = member.first.map { !$0.isLetter && $0 != "_" } ?? false
       message =
@@ -55,8 +71,22 @@ extension Diagnostic {
     if kind == .selfValue {
       notes.append(Note("mark the method 'mutating' to change 'self'"))
     }
+    if kind == .operation { notes.append(Note("'==' compares two values")) }
+    let isStoredNowhere = form == .whole && (kind == .result || kind == .operation)
     return Diagnostic(
-      id: "frontend.immutable", message: message, range: range, notes: notes)
+      id: isStoredNowhere ? "frontend.not-assignable" : "frontend.immutable", message: message,
+      range: range, notes: notes)
+  }
+
+  /// What cannot be assigned to, in the compiler's words.
+  private static func refusal(_ kind: Immutability, _ form: ChangedPlace.Form) -> String {
+    switch (kind, form) {
+    case (_, .element): "cannot assign through subscript"
+    case (.result, .whole), (.operation, .whole): "expression is not assignable"
+    case (.method, _), (.constant, .whole), (.literal, .whole), (.shorthand, .whole):
+      "cannot assign to value"
+    default: "cannot assign to property"
+    }
   }
 
   /// Returns an error diagnosing an `inout` argument that is no variable.
@@ -67,21 +97,9 @@ extension Diagnostic {
   }
 
   /// Returns an error diagnosing an assignment to a value that is stored nowhere.
-  static func cannotAssignToValue(
-    _ range: SourceRange, returnedBy name: String? = nil
-  ) -> Diagnostic {
+  static func cannotAssignToValue(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "frontend.not-assignable",
-      message: name.map { "expression is not assignable: '\($0)' returns immutable value" }
-        ?? "expression is not assignable", range: range)
-  }
-
-  /// Returns an error diagnosing an assignment to what an operator gives: `a % 2 = 0`.
-  static func cannotAssignToResult(_ operatorRange: SourceRange) -> Diagnostic {
-    Diagnostic(
-      id: "frontend.not-assignable",
-      message: "expression is not assignable: binary operator returns immutable value",
-      range: operatorRange, notes: [Note("'==' compares two values")])
+      id: "frontend.not-assignable", message: "expression is not assignable", range: range)
   }
 
   /// Returns an error diagnosing an optional used as its payload.

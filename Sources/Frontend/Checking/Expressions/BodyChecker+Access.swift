@@ -54,11 +54,9 @@ extension BodyChecker {
     case .nominal(let declaration, _):
       declaration.isReference
         || !scope.isLibrary && declaration.attributes.contains("_unmodelled")
-    case .parameter(let parameter):
-      parameter.superclass != nil
-        || (parameter.bounds + (world.assumedBounds[solver.head(type)] ?? [])).contains {
-          isClassBound($0.declaration)
-        }
+    case .parameter, .member:
+      world.classBound(of: solver.head(type)) != nil
+        || world.protocols(of: solver.head(type)).contains { isClassBound($0.declaration) }
     case .existential(let protocols): protocols.contains { isClassBound($0.declaration) }
     case .metatype, .dynamic: true
     default: false

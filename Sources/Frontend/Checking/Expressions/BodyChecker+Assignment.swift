@@ -15,7 +15,7 @@ extension BodyChecker {
     let isChain = hasLink(target)
     let wasInChain = isInChain
     isInChain = isInChain || isChain
-    let found = reporting(at: assignedRange(target)) { place(target, .assign) }
+    let found = reporting(assignedPlace(target)) { place(target, .assign) }
     isInChain = wasInChain
     if let (place, _) = found, case .local(let local) = place {
       if local === context.receiver { context.isDelegating = true }
@@ -132,7 +132,8 @@ extension BodyChecker {
     let isChain = hasLink(target)
     let wasInChain = isInChain
     isInChain = isInChain || isChain
-    let found = reporting(at: operatorRange) { mutablePlace(target, for: name) }
+    let changed = ChangedPlace(range: operatorRange, form: .property)
+    let found = reporting(changed) { mutablePlace(target, for: name) }
     isInChain = wasInChain
     guard let (place, type) = found else {
       _ = check(value, expecting: nil)
@@ -150,13 +151,16 @@ extension BodyChecker {
     let symbol = name.hasSuffix("=") ? String(name.dropLast()) : name
     let isStandard = symbol != name
     let head = solver.head(type)
+    if isStandard, let refused = refusedUpdate(place, head, symbol, value, operatorRange) {
+      return refused
+    }
     if isStandard, let builtin = BinaryOperator(rawValue: symbol),
       isInteger(head) || isFloating(head)
         || head == world.string && symbol == "+" && cost(of: value, as: head) != nil
     {
       let operand =
         Self.shifts.contains(symbol)
-        ? shiftDistance(value, head) : checkConverted(value, to: head)
+        ? shiftDistance(value, head) : checkConverted(value, to: head, for: .argument)
       return make(.update(place, builtin, operand), .void, range)
     }
     // A declared `+=`, else `+` and an assignment.
@@ -166,6 +170,32 @@ extension BodyChecker {
     let combined = checkBinary(
       symbol, current, value, expecting: type, range, operatorRange)
     return make(.assign(place, coerce(combined, to: type) ?? combined), .void, range)
+  }
+
+  /// `text += 1`, `list += ["a"]`, `share %= 2`: what the library's types do not do.
+  private func refusedUpdate(
+    _ place: Place, _ type: Type, _ symbol: String, _ value: ParsedExpression,
+    _ operatorRange: SourceRange
+  ) -> Expression? {
+    if symbol == "%", isFloating(type) {
+      report(.remainderUnavailable(operatorRange))
+      return failed(operatorRange)
+    }
+    let isList = type.declaration == world.standard("Array")
+    guard symbol == "+", type == world.string || isList, !isOpen(naturalType(of: value)),
+      world.user.functions["+="] == nil, !fits(value, added: type)
+    else { return nil }
+    _ = checkConverted(value, to: type, for: .argument)
+    return failed(operatorRange)
+  }
+
+  /// True if a value can be added to a string, or a sequence to a list.
+  private func fits(_ value: ParsedExpression, added type: Type) -> Bool {
+    if cost(of: value, as: type) != nil { return true }
+    if case .array = value.kind { return false }
+    // `" " + word` is what is wanted of it, though a part of a string by itself.
+    let needed = type == world.string ? "StringProtocol" : "Sequence"
+    return world.conforms(naturalType(of: value), to: world.standard(needed))
   }
 
   /// The right side of `<<=` may be of any integer type.

@@ -57,11 +57,17 @@ extension BodyChecker {
     _ range: SourceRange
   ) -> Expression? {
     guard name == "type", arguments.count == 1, arguments[0].label == "of" else { return nil }
-    if case .candidates(let own) = named, own.contains(where: { takes(arguments, $0) }) {
+    if case .candidates(let own) = named,
+      own.contains(where: { isProgramsOwn($0) && takes(arguments, $0) })
+    {
       return nil
     }
     let value = check(arguments[0].value, expecting: nil)
     return make(.dynamicType(value), .metatype(value.type), range)
+  }
+
+  private func isProgramsOwn(_ candidate: CallCandidate) -> Bool {
+    candidate.function.map { !world.libraryFiles.contains($0.range.file) } ?? true
   }
 
   /// `{ … }()`: what is wanted of the call is wanted of the closure's `return`s.
@@ -129,6 +135,8 @@ extension BodyChecker {
     if case .name("self", _) = base.kind, name == "init" {
       return checkSelfInit(arguments, expecting: expecting, range)
     }
+    // `Child.self(parent: self)` makes what `Child(parent: self)` does.
+    if name == "self" { return checkCall(base, arguments, expecting: expecting, range) }
     if case .name(let module, _) = base.kind, namesModule(module) {
       qualified.insert(nameRange)
       let callee = ParsedExpression(.name(name, generics), range: nameRange)
@@ -141,7 +149,11 @@ extension BodyChecker {
       ?? madeType(base, calling: name, expecting: expecting).map { check(base, expecting: $0) }
     let method = ChainedCall(
       name: name, generics: generics, arguments: arguments, nameRange: nameRange, range: range)
-    let checked = decided ?? checkChainBase(base, of: method, expecting: expecting)
+    let checked =
+      decided
+      ?? told(
+        checkChainBase(base, of: method, expecting: expecting), base, by: method,
+        expecting: expecting)
     return checkMemberCall(
       of: checked, written: base, name, generics, arguments, expecting: expecting, range,
       nameRange)

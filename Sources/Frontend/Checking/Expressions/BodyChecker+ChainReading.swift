@@ -33,19 +33,68 @@ extension BodyChecker {
       guard let wanted, mayBeOther(made.type, for: wanted) else { return true }
       return trial { makes(wanted, method, on: made) }
     } otherwise: {
+      guard linksAboveUnread(in: base) <= Self.maximumReach else { return nil }
       let decided =
         typeDecided(of: base, by: method, wanted)
         ?? typeDecided(of: base, by: method, wanted, takingTuplesApart: true)
       let rooted = root.flatMap { root in
         wanted.flatMap { typeDecided(of: root, by: method, $0) }
       }
-      guard let made = decided ?? rooted else { return nil }
-      let fits = trial {
-        context.hasErrors = false
-        let value = check(base, expecting: made)
-        return !context.hasErrors && solver.convert(value.type, to: made) != nil
+      guard let made = decided ?? rooted, fits(base, made) else {
+        unreadBases[base.range.start] = min(
+          base.range.end, unreadBases[base.range.start] ?? base.range.end)
+        return nil
       }
-      return fits ? { self.check(base, expecting: made) } : nil
+      return { self.check(base, expecting: made) }
+    }
+  }
+
+  /// `Box().adding("a")`: the base of a method, made of what only the method's arguments tell.
+  func told(
+    _ made: Expression, _ base: ParsedExpression, by method: ChainedCall, expecting: Type?
+  ) -> Expression {
+    guard trialDepth == 0, !scope.isLibrary, !context.hasErrors, isCall(base),
+      method.arguments?.isEmpty == false, solver.resolve(made.type).hasVariables,
+      case .nominal = solver.head(made.type)
+    else { return made }
+    let type: Type? = trial {
+      context.hasErrors = false
+      _ = checkMemberCall(
+        of: made, written: base, method.name, method.generics, method.arguments ?? [],
+        expecting: expecting, method.range, method.nameRange)
+      let type = solver.resolve(made.type)
+      return context.hasErrors || type.hasVariables || type.contains(\.isDynamic) ? nil : type
+    }
+    guard let type, fits(base, type) else { return made }
+    return check(base, expecting: type)
+  }
+
+  /// How far above what could not be read the methods of a chain are asked what they make of it.
+  ///
+  /// A mistake below a hundred modifiers would be looked into from each of them otherwise.
+  private static let maximumReach = 8
+
+  private func linksAboveUnread(in chain: ParsedExpression) -> Int {
+    guard let end = unreadBases[chain.range.start] else { return 0 }
+    var links = 0
+    var part = chain
+    while part.range.end > end {
+      switch part.kind {
+      case .call(let callee, _): part = callee
+      case .member(let base?, _, _, _):
+        part = base
+        links += 1
+      default: return links
+      }
+    }
+    return links
+  }
+
+  private func fits(_ base: ParsedExpression, _ made: Type) -> Bool {
+    trial {
+      context.hasErrors = false
+      let value = check(base, expecting: made)
+      return !context.hasErrors && solver.convert(value.type, to: made) != nil
     }
   }
 

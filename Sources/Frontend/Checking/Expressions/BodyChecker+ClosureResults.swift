@@ -74,8 +74,8 @@ extension BodyChecker {
     return trial { () -> Bool in
       let resolver = TypeResolver(world: world, scope: scope)
       let fit = zip(parameters, function.parameters).allSatisfy { written, wanted in
-        guard let type = written.type else { return true }
-        return solver.convert(wanted.type, to: resolver.resolve(type)) != nil
+        guard let type = resolver.resolve(written) else { return true }
+        return solver.convert(wanted.type, to: type) != nil
       }
       guard fit, let result = closure.result else { return fit }
       return solver.convert(resolver.resolve(result), to: function.result) != nil

@@ -133,7 +133,7 @@ extension BodyChecker {
         name: "$tuple", type: solver.resolve(expected[0].type), isMutable: false,
         range: closure.range)
       let read = Expression(.local(whole), type: whole.type, range: closure.range)
-      for (index, (name, _, range)) in names.enumerated() {
+      for (index, (name, range)) in names.enumerated() {
         let type = solver.resolve(elements[index].type)
         let local = Local(name: name, type: type, isMutable: false, range: range)
         if name != "_" { locals.declare(name, .local(local)) }
@@ -148,16 +148,15 @@ extension BodyChecker {
     }
     var locals: [Local] = []
     var types: [FunctionTypeParameter] = []
-    for (index, (name, written, range)) in names.enumerated() {
-      let isWrittenInout = closure.parameters?[index].isInout ?? false
+    for (index, (name, range)) in names.enumerated() {
+      let own = closure.parameters?[index]
       let given = index < expected.count ? expected[index] : nil
       var type = given?.type ?? (isOpaque ? .dynamic : solver.fresh())
-      if let written {
-        let declared = TypeResolver(world: world, scope: scope).resolve(written)
+      if let declared = own.flatMap({ TypeResolver(world: world, scope: scope).resolve($0) }) {
         if given != nil { _ = solver.unify(type, declared) }
         type = declared
       }
-      let isInout = given?.isInout ?? isWrittenInout
+      let isInout = given?.isInout ?? own?.isInout ?? false
       let local = Local(
         name: name, type: solver.resolve(type), isMutable: isInout, range: range)
       if name != "_" { self.locals.declare(name, .local(local)) }
@@ -168,7 +167,8 @@ extension BodyChecker {
       locals.append(local)
       types.append(
         FunctionTypeParameter(
-          type: solver.resolve(type), isInout: isInout, isVariadic: given?.isVariadic ?? false))
+          type: solver.resolve(type), isInout: isInout,
+          isVariadic: given?.isVariadic ?? own?.isVariadic ?? false))
     }
     return (locals, types)
   }
@@ -186,14 +186,12 @@ extension BodyChecker {
 
   private func parameterNames(
     _ closure: ParsedClosure, _ wanted: FunctionType?
-  ) -> [(String, ParsedType?, SourceRange)] {
-    if let parameters = closure.parameters {
-      return parameters.map { ($0.name, $0.type, $0.range) }
-    }
+  ) -> [(String, SourceRange)] {
+    if let parameters = closure.parameters { return parameters.map { ($0.name, $0.range) } }
     let used = closure.highestShorthand + 1
     let count = max(used, wanted?.parameters.count ?? used)
     // A single tuple parameter stays whole unless `$1` is used.
-    return (0..<count).map { ("$\($0)", nil, closure.range) }
+    return (0..<count).map { ("$\($0)", closure.range) }
   }
 
   private func closureBody(_ closure: ParsedClosure, _ builder: ResultBuilder?) -> [Statement] {

@@ -3,11 +3,19 @@ import IR
 
 /// `??`: what is inside an optional, or something else.
 extension BodyChecker {
-  /// True for `??` of something that is no optional, where the program declares one.
-  func isDeclaredCoalescing(_ left: ParsedExpression) -> Bool {
+  /// True for `??` of something that is no optional, or with a closure that gives what is missing,
+  /// where the program declares one.
+  ///
+  /// Where anything will do, the closure may be meant itself.
+  func isDeclaredCoalescing(
+    _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?
+  ) -> Bool {
     guard world.declaresCoalescing, !scope.isLibrary else { return false }
     let type = naturalType(of: left)
-    return !world.isOptional(type) && !isOpen(type)
+    guard !isOpen(type) else { return false }
+    guard let payload = world.optionalPayload(type).map(solver.head) else { return true }
+    let takesAny = expecting.map { solver.head($0).isAny } ?? false
+    return isClosure(right) && !takesAny && !isOpen(payload) && payload.functionType == nil
   }
 
   /// Checks `left ?? right`.
@@ -39,7 +47,8 @@ extension BodyChecker {
       let b = check(right, expecting: a.type)
       return make(.coalesce(a, b), isOpen(a.type) ? b.type : a.type, range)
     }
-    let keepsOptional = mayBeNil(right) || isOptionalChoice(right)
+    let keepsOptional =
+      mayBeNil(right) && !isNilOfItsOwn(payload, expecting) || isOptionalChoice(right)
     let b = check(right, expecting: keepsOptional ? a.type : payload)
     if solver.head(payload).isDynamic, !isOpen(b.type), !keepsOptional {
       // `session?.name ?? "none"` of something that Grove does not model: the other side tells.
@@ -93,6 +102,16 @@ extension BodyChecker {
       }
     }
     return !converts(nil) && converts(wanted)
+  }
+
+  /// True for a type beside the optionals that `nil` can be, where one is wanted that is none.
+  private func isNilOfItsOwn(_ type: Type, _ expecting: Type?) -> Bool {
+    guard let expecting, !world.isOptional(solver.head(expecting)), !isOpen(type) else {
+      return false
+    }
+    let wanted = solver.head(type)
+    return !world.isOptional(wanted)
+      && world.conforms(wanted, to: world.standard("ExpressibleByNilLiteral"))
   }
 
   /// True for `nil` and for a choice with `nil` in it, which only an optional can be.

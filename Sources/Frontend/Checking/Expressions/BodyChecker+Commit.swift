@@ -34,8 +34,7 @@ extension BodyChecker {
       hasOpenTypeArguments = false
       checked[index] = self.argument(
         arguments[index], parameter,
-        parameter.type.mentionsPack && parameter.isVariadic ? nil : candidate.type(of: parameter),
-        candidate)
+        wanted(parameter, arguments[index], candidate), candidate)
       applySameTypes(candidate)
       if hasOpenTypeArguments {
         early.append(EarlyArgument(index, parameter, solver.resolve(candidate.type(of: parameter))))
@@ -350,8 +349,8 @@ extension BodyChecker {
       base = value
     case .place(let written, let value)?:
       base = value
-      let named = methodRange(written.range)
-      let found = reporting(at: named) { mutablePlace(written, for: function.fullName) }
+      let changed = methodRange(written.range).map { ChangedPlace(range: $0, form: .property) }
+      let found = reporting(changed) { mutablePlace(written, for: function.fullName) }
       guard let (place, _) = found else {
         return failed(range)
       }

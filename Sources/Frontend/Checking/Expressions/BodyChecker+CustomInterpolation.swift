@@ -3,14 +3,15 @@ import IR
 
 extension BodyChecker {
   /// A literal with interpolations of a type that collects the parts itself, by a
-  /// `StringInterpolation` of the program; `nil` for any other type.
+  /// `StringInterpolation` of its own; `nil` for any other type.
   func interpolated(
     _ segments: [ParsedStringSegment], as wanted: Type, _ range: SourceRange
   ) -> Expression? {
-    guard case .nominal(let declaration, _) = wanted, !declaration.isLibrary,
+    guard case .nominal = wanted, wanted != world.string,
       conforms(wanted, "ExpressibleByStringInterpolation"),
       let collector = world.associatedType(named: "StringInterpolation", of: wanted),
-      case .nominal(let owner, _) = collector, !owner.isLibrary
+      case .nominal(let owner, _) = collector,
+      !owner.isLibrary || owner.name != "DefaultStringInterpolation"
     else { return nil }
     let parts = Local(name: "$parts", type: collector, isMutable: true, range: range)
     return inBlock {

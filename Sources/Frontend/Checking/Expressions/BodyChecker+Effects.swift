@@ -69,9 +69,18 @@ extension BodyChecker {
     }
     // Of an asynchronous sequence's own, only its conformance would tell.
     let isForwarding = forwards || function.attributes.contains("rethrows")
-    if isForwarding, !arguments.contains(where: throwsItself) { return }
+    if isForwarding, !forwarded(arguments, candidate).contains(where: throwsItself) { return }
     if isSynthesized(candidate) { return }
     checkThrowing(function.thrownType.map { candidate.substitution.apply($0) }, function, range)
+  }
+
+  /// The arguments that a call may throw through: a function that stands for a generic parameter,
+  /// as what `reduce` begins with, is not run.
+  private func forwarded(_ arguments: [Argument], _ candidate: CallCandidate) -> [Argument] {
+    guard arguments.count == candidate.parameters.count else { return arguments }
+    return zip(candidate.parameters, arguments).compactMap { parameter, argument in
+      if case .parameter = parameter.type, !parameter.isAutoclosure { nil } else { argument }
+    }
   }
 
   /// The same for a property, whose getter may throw or suspend.

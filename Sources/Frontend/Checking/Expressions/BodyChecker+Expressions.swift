@@ -159,28 +159,6 @@ extension BodyChecker {
     }
   }
 
-  private func checkTuple(
-    _ elements: [ParsedArgument], expecting: Type?, _ range: SourceRange
-  ) -> Expression {
-    var wanted: [Type?] = Array(repeating: nil, count: elements.count)
-    if let expecting {
-      var target = solver.head(expecting)
-      if let payload = world.optionalPayload(target) { target = solver.head(payload) }
-      if case .tuple(let types) = target, types.count == elements.count {
-        wanted = types.map(\.type)
-      }
-    }
-    var values: [Expression] = []
-    var types: [TupleElement] = []
-    for (element, type) in zip(elements, wanted) {
-      var value = check(element.value, expecting: type)
-      if let type, let converted = coerce(value, to: type) { value = converted }
-      values.append(value)
-      types.append(TupleElement(label: element.label, type: value.type))
-    }
-    return make(.tuple(values), .tuple(types), range)
-  }
-
   /// `throw isOpen ? BankError.empty : .closed`: the other branch names what a protocol does not.
   private func isNamedByOther(
     _ first: ParsedExpression, _ second: ParsedExpression, _ expecting: Type
@@ -287,7 +265,7 @@ extension BodyChecker {
       if type.isAnyObject || world.optionalPayload(type)?.isAnyObject == true {
         return make(.convert(check(value, expecting: nil)), type, range)
       }
-      let checked = checkConverted(value, to: type)
+      let checked = checkConverted(value, to: type, for: .coercion)
       return make(.convert(checked), type, range)
     case .check:
       return make(.cast(check(value, expecting: nil), type, .check), world.bool, range)

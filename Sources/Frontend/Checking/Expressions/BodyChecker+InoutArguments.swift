@@ -17,7 +17,7 @@ extension BodyChecker {
       report(.immutableArgument(reason, value.range))
       return .value(check(inner, expecting: type))
     }
-    let found = reporting(at: value.range) { place(inner) }
+    let found = reporting(ChangedPlace(range: value.range, form: .property)) { place(inner) }
     guard let (place, placeType) = found else { return .value(failed(value.range)) }
     if let type, !solver.unify(placeType, type), areDifferent(placeType, type) {
       report(

@@ -184,6 +184,7 @@ extension BodyChecker {
           name, of: owner, pathRange ?? range, candidates: world.memberNames(of: owner)))
       return nil
     }
+    checkAccess([found], name, pathRange ?? range)
     switch found.kind {
     case .field(let field):
       world.inferType(of: field)

@@ -26,14 +26,17 @@ extension BodyChecker {
 
   /// `list |> map { $0.name }`: the function that an operator of the program takes, where the other
   /// operand and what is wanted of the whole tell more of it than it does by itself.
-  func functionHint(
+  ///
+  /// Also another type, as in `function <*> pure(1)` or `functions <*> [1, 2]`, if only one of the
+  /// operators takes the left operand and that tells all of the type.
+  func declaredHint(
     _ name: String, _ operand: ParsedExpression, at index: Int, beside other: Type?,
     _ expecting: Type?
   ) -> Type? {
-    guard !scope.isLibrary, BinaryOperator(rawValue: name) == nil, isMadeOfCalls(operand),
-      let declared = world.user.functions[name],
-      naturalType(of: operand).contains(\.isDynamic)
+    guard !scope.isLibrary, BinaryOperator(rawValue: name) == nil,
+      let declared = world.user.functions[name], isLiteral(operand) || isOpenCall(operand)
     else { return nil }
+    var others: [Type] = []
     for function in declared {
       let candidate = CallCandidate(function: function, receiver: nil, solver: solver)
       guard candidate.parameters.count == 2 else { continue }
@@ -45,10 +48,20 @@ extension BodyChecker {
       let beside = candidate.type(of: candidate.parameters[1 - index])
       let isTaken = other.map { solver.convert($0, to: beside) != nil } ?? true
       let wanted = solver.resolve(candidate.type(of: candidate.parameters[index]))
-      if isTaken, wanted.functionType != nil { return wanted }
+      let isFunction = wanted.functionType != nil
+      if isTaken, isFunction, !isLiteral(operand) { return wanted }
+      if isTaken, !isFunction { others.append(wanted) }
       solver.restore(state)
     }
-    return nil
+    guard other != nil, others.count == 1, let only = others.first, !only.hasVariables,
+      contextualCost(operand, as: only) != nil
+    else { return nil }
+    return only
+  }
+
+  /// True for calls, also joined by operators, that do not tell all of their own type.
+  private func isOpenCall(_ operand: ParsedExpression) -> Bool {
+    isMadeOfCalls(operand) && naturalType(of: operand).contains(\.isDynamic)
   }
 
   /// The only type that a type's operator takes on one side, with a value of the type on the other;
@@ -152,5 +165,30 @@ extension BodyChecker {
   private func mayBeConvertedTo(_ type: Type) -> Bool {
     if case .existential = type { return true }
     return type.declaration?.isReference == true || world.isOptional(type)
+  }
+
+  /// The error for operands that an operator does not take.
+  func operandMistake(
+    _ name: String, _ a: Expression, _ b: Expression, _ left: ParsedExpression,
+    _ right: ParsedExpression, _ range: SourceRange
+  ) -> Diagnostic {
+    incomparable(name, a, b, range) ?? wholeNumberNeeded(name, a, b, left, right)
+      ?? .badOperands(name, a.type, b.type, range)
+  }
+
+  /// Of operators that only whole numbers have, the compiler says what the other operand should be.
+  private func wholeNumberNeeded(
+    _ name: String, _ a: Expression, _ b: Expression, _ left: ParsedExpression,
+    _ right: ParsedExpression
+  ) -> Diagnostic? {
+    guard ["%", "&", "|", "^", "&+", "&-", "&*"].contains(name) else { return nil }
+    let (first, second) = (solver.head(a.type), solver.head(b.type))
+    switch (isInteger(first), isInteger(second)) {
+    case (true, false) where second.declaration?.isLibrary == true:
+      return .cannotConvert(second, to: first, right.anchor, for: .argument)
+    case (false, true) where first.declaration?.isLibrary == true:
+      return .cannotConvert(first, to: second, left.anchor, for: .argument)
+    default: return nil
+    }
   }
 }

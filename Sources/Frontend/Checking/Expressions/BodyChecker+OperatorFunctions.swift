@@ -86,7 +86,7 @@ extension BodyChecker {
   }
 
   /// The operators with a meaning of their own, none of which changes an operand.
-  private static let standardOperators: Set<String> = [
+  static let standardOperators: Set<String> = [
     "&&", "||", "??", "===", "!==", "~=", "...", "..<",
   ]
 

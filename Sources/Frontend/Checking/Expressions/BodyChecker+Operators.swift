@@ -8,12 +8,13 @@ extension BodyChecker {
     _ range: SourceRange, _ operatorRange: SourceRange
   ) -> Expression {
     switch name {
-    case "&&" where isDeclaredLogic(left), "||" where isDeclaredLogic(left): break
+    case "&&" where isDeclaredLogic(name, left, expecting): break
+    case "||" where isDeclaredLogic(name, left, expecting): break
     case "&&":
       return make(.and(checkCondition(left), checkCondition(right)), world.bool, range)
     case "||":
       return make(.or(checkCondition(left), checkCondition(right)), world.bool, range)
-    case "??" where isDeclaredCoalescing(left): break
+    case "??" where isDeclaredCoalescing(left, right, expecting): break
     case "??": return checkCoalesce(left, right, expecting: expecting, range)
     case "===", "!==":
       let (a, b) = identityOperands(left, right)
@@ -116,10 +117,22 @@ extension BodyChecker {
   }
 
   /// True for `&&` and `||` of something else than truth values, where the program declares them.
-  private func isDeclaredLogic(_ left: ParsedExpression) -> Bool {
+  private func isDeclaredLogic(
+    _ name: String, _ left: ParsedExpression, _ expecting: Type?
+  ) -> Bool {
     guard world.declaresLogic, !scope.isLibrary else { return false }
+    if hasNoTypeAlone(left) { return isDeclaredLogic(name, in: expecting) }
     let type = naturalType(of: left)
     return type != world.bool && !isOpen(type)
+  }
+
+  /// True if a type that is wanted has `&&`, `||` or `!` of its own: `.isEmpty || .equals("")`.
+  func isDeclaredLogic(_ name: String, in expecting: Type?) -> Bool {
+    guard world.declaresLogic, let expecting else { return false }
+    var wanted = solver.head(expecting)
+    while let payload = world.optionalPayload(wanted) { wanted = solver.head(payload) }
+    return wanted != world.bool && wanted.declaration != nil
+      && !world.members(named: name, of: wanted, isStatic: true).isEmpty
   }
 
   /// False for an operator of the program's that ends like an assignment and changes nothing.
@@ -161,32 +174,48 @@ extension BodyChecker {
       return (check(left, expecting: operandHint(name, left, beside: b.type, isLeft: true)), b)
     }
     if phase(left) > phase(right) {
-      let function = functionHint(name, right, at: 1, beside: naturalType(of: left), expecting)
+      let function = declaredHint(name, right, at: 1, beside: naturalType(of: left), expecting)
       let b = check(right, expecting: function ?? (isLiteral(left) ? hint : nil))
       return (check(left, expecting: operandHint(name, left, beside: b.type, isLeft: true)), b)
     }
     let wanted = isLiteral(left) || isImplicit(left) ? hint : nil
     let a = check(
-      left, expecting: wanted ?? functionHint(name, left, at: 0, beside: nil, expecting))
-    if BinaryOperator(rawValue: name) == nil, isMadeOfCalls(right) {
-      if !naturalType(of: right).contains(\.isDynamic) {
+      left, expecting: wanted ?? declaredHint(name, left, at: 0, beside: nil, expecting))
+    if BinaryOperator(rawValue: name) == nil {
+      if isMadeOfCalls(right), !naturalType(of: right).contains(\.isDynamic) {
         // An operator of the program may take operands of two types: `f >>> g`.
         return (a, check(right, expecting: nil))
       }
-      if let function = functionHint(name, right, at: 1, beside: a.type, expecting) {
-        return (a, check(right, expecting: function))
+      if let declared = declaredHint(name, right, at: 1, beside: a.type, expecting) {
+        return (a, check(right, expecting: declared))
       }
     }
     return (a, check(right, expecting: operandHint(name, right, beside: a.type, isLeft: false)))
   }
 
-  /// True for calls, also joined by operators of the program: they have a type by themselves.
+  /// True for calls, and for what operators of the program make of calls and named values: they
+  /// have a type by themselves.
   func isMadeOfCalls(_ expression: ParsedExpression) -> Bool {
     switch expression.kind {
     case .call: !startsImplicitly(expression)
     case .parenthesized(let inner): isMadeOfCalls(inner)
     case .binary(let name, let left, let right, _):
-      world.user.functions[name] != nil && isMadeOfCalls(left) && isMadeOfCalls(right)
+      isDeclaredOperator(name)
+        && (isMadeOfCalls(left) || isNamed(left)) && (isMadeOfCalls(right) || isNamed(right))
+    default: false
+    }
+  }
+
+  /// True for operators of the program, and for those that only types of the program may have.
+  private func isDeclaredOperator(_ name: String) -> Bool {
+    world.user.functions[name] != nil
+      || BinaryOperator(rawValue: name) == nil && !Self.standardOperators.contains(name)
+  }
+
+  private func isNamed(_ expression: ParsedExpression) -> Bool {
+    switch expression.kind {
+    case .name: true
+    case .member(let base?, _, _, _): !startsImplicitly(base)
     default: false
     }
   }
@@ -294,8 +323,7 @@ extension BodyChecker {
       report(.cannotConvert(world.double, to: other.type, literal.range, for: .argument))
       return failed(range)
     }
-    report(
-      incomparable(name, a, b, operatorRange) ?? .badOperands(name, a.type, b.type, operatorRange))
+    report(operandMistake(name, a, b, leftSyntax, rightSyntax, operatorRange))
     return make(.dynamicOperator(name, [a, b]), .dynamic, range)
   }
 

@@ -134,6 +134,8 @@ extension BodyChecker {
       // `[T]` and `T?` say more than `T`.
       if case .parameter = parameter.type { total += 1 }
     }
+    if leavesUntold(ordered, arguments, candidate) { total += Conversion.presumed.cost }
+    if takesOtherNumber(ordered, arguments, candidate) { total += Conversion.erase.cost + 1 }
     guard world.satisfies(candidate.requirements, candidate.substitution),
       satisfiesBounds(candidate)
     else { return nil }

@@ -137,6 +137,27 @@ extension BodyChecker {
     return Expression(.convert(joined), type: .tuple(types), range: range)
   }
 
+  /// What an argument is wanted as.
+  func wanted(
+    _ parameter: Parameter, _ argument: ParsedArgument, _ candidate: CallCandidate
+  ) -> Type? {
+    parameter.type.mentionsPack && parameter.isVariadic
+      ? packElement(parameter, argument.value, candidate) : candidate.type(of: parameter)
+  }
+
+  /// What one value of a pack is wanted as, where it says nothing by itself: `\.name` for
+  /// `repeat KeyPath<Person, each Value>`.
+  private func packElement(
+    _ parameter: Parameter, _ value: ParsedExpression, _ candidate: CallCandidate
+  ) -> Type? {
+    guard case .nominal = parameter.type, hasNoTypeAlone(value) else { return nil }
+    var substitution = candidate.substitution
+    for own in substitution.types.keys where own.isPack {
+      substitution.types[own] = solver.fresh()
+    }
+    return substitution.apply(parameter.type)
+  }
+
   /// Binds the packs that a parameter's pattern mentions to the types of the values given.
   func bindPacks(_ pattern: Type, _ values: [Expression], _ candidate: CallCandidate) {
     let parameters = candidate.substitution.types.keys.filter { parameter in

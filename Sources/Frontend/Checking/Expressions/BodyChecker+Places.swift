@@ -53,20 +53,10 @@ extension BodyChecker {
     case .tuple:
       report(.cannotAssignToValue(expression.range))
       return nil
-    case .call(let callee, _) where isAssign(use):
-      let value = check(expression, expecting: nil)
-      if isReference(value.type) || isOpen(value.type) { return (.temporary(value), value.type) }
-      let name: String? = if case .name(let name, _) = callee.kind { name } else { nil }
-      report(.cannotAssignToValue(expression.range, returnedBy: name))
-      return nil
     default:
       let value = check(expression, expecting: nil)
-      if isAssign(use), !isReference(value.type), !isOpen(value.type) {
-        if case .binary(_, _, _, let operatorRange) = expression.kind {
-          report(.cannotAssignToResult(operatorRange))
-        } else {
-          report(.cannotAssignToValue(expression.range))
-        }
+      if !isReference(value.type), !isOpen(value.type), let made = immutable(expression, use) {
+        refuse(made.name, kind: made.kind, use: use, made.range, declaration: nil)
         return nil
       }
       return (.temporary(value), value.type)
@@ -84,7 +74,7 @@ extension BodyChecker {
         }
         return (.local(local), solver.resolve(local.type))
       case .functions:
-        report(.cannotAssignToValue(range))
+        refuse(name, kind: .method, use: use, range, declaration: nil)
         return nil
       case .wrapped(let local, let member):
         context.use(local, of: owner)
@@ -157,44 +147,6 @@ extension BodyChecker {
     return isOpen(value.type) || isReference(value.type) ? (.temporary(value), value.type) : nil
   }
 
-  private func reportImmutable(
-    _ name: String, _ local: Local, _ use: PlaceUse, _ range: SourceRange
-  ) {
-    refuse(
-      name, kind: name == "self" ? .selfValue : .constant, use: use, range,
-      declaration: local.range)
-  }
-
-  /// Reports that something cannot be changed, where the compiler does: at the last member of what
-  /// is assigned, at the operator, at the method, at the `&`.
-  private func refuse(
-    _ name: String, kind: Immutability, use: PlaceUse, _ range: SourceRange,
-    declaration: SourceRange?
-  ) {
-    report(
-      .immutable(
-        name, kind: kind, use: use, isPart: reportedPlace != nil, reportedPlace ?? range,
-        declaration: declaration))
-  }
-
-  /// Runs `work`, which finds a place, with the range that reports are to name.
-  func reporting<Result>(at range: SourceRange?, _ work: () -> Result) -> Result {
-    let outer = reportedPlace
-    reportedPlace = range
-    defer { reportedPlace = outer }
-    return work()
-  }
-
-  /// Where a change of the whole expression is reported, if not at its start.
-  func assignedRange(_ target: ParsedExpression) -> SourceRange? {
-    switch target.kind {
-    case .member(_, _, _, let nameRange): nameRange
-    case .parenthesized(let inner), .forceUnwrap(let inner), .optionalLink(let inner):
-      assignedRange(inner)
-    default: nil
-    }
-  }
-
   /// A struct's method that is not `mutating` changes nothing of its own.
   private func isSelfConstant(_ name: String, _ receiver: Local, _ base: Expression) -> Bool {
     guard !receiver.isMutable, !isReference(receiver.type), context.function?.kind != .initializer,
@@ -225,7 +177,7 @@ extension BodyChecker {
     if isReference(value.type) {
       return memberPlace(of: check(base, expecting: nil), place: nil, name, use, range)
     }
-    if !needsPlace(name, value) {
+    if !needsPlace(name, value, use) {
       return memberPlace(of: check(base, expecting: nil), place: nil, name, use, range)
     }
     guard let (place, type) = place(base, nested(use)).map(unwrappedPlace) else { return nil }
@@ -246,12 +198,21 @@ extension BodyChecker {
     if case .assign = use { .assignPart } else { use }
   }
 
-  /// False for properties whose setter leaves their base alone (`@State`, `Binding`).
-  private func needsPlace(_ name: String, _ base: Expression) -> Bool {
+  /// False for properties whose setter leaves their base alone (`@State`, `Binding`), and for what
+  /// cannot be changed whatever its base is.
+  private func needsPlace(_ name: String, _ base: Expression, _ use: PlaceUse) -> Bool {
     guard let found = world.members(named: name, of: solver.head(base.type), isStatic: false).first
     else { return true }
-    if case .property(let property) = found.kind { return !property.hasNonmutatingSetter }
-    return true
+    switch found.kind {
+    case .field(let field):
+      return field.isMutable || isInitializing(field, base) || !isAssign(use)
+    case .property(let property):
+      let isConstant =
+        property.setter == nil && world.modifySetters[ObjectIdentifier(property)] == nil
+        && directSlot(of: property, base) == nil && isAssign(use)
+      return !property.hasNonmutatingSetter && !isConstant
+    default: return true
+    }
   }
 
   /// The place of a member of something checked; `place` is the base's own, if it has one.
@@ -281,7 +242,7 @@ extension BodyChecker {
         reportUnsimulated(".\(name)", .unmodelled(member: name, range))
         return (.dynamicMember(place ?? .temporary(base), name), .dynamic)
       }
-      report(.cannotAssignToValue(range))
+      refuse(name, kind: .method, use: use, range, declaration: nil)
       return nil
     }
   }
@@ -293,7 +254,9 @@ extension BodyChecker {
       return (.dynamicMember(place ?? .temporary(base), name), .dynamic)
     }
     if let forwarded = dynamicLookupPlace(name, base, place, range) { return forwarded }
-    let value = checkMember(of: base, name, [], expecting: nil, range, range)
+    let named = SourceRange(
+      file: range.file, start: max(range.start, range.end - name.utf8.count), end: range.end)
+    let value = checkMember(of: base, name, [], expecting: nil, range, named)
     guard case .dynamicMember = value.kind else { return nil }
     return (.dynamicMember(place ?? .temporary(base), name), .dynamic)
   }

@@ -48,7 +48,7 @@ extension BodyChecker {
     guard case .address(let inner) = value.kind,
       let (kind, pointee) = pointerParameter(type)
     else { return nil }
-    let found = reporting(at: value.range) { place(inner) }
+    let found = reporting(ChangedPlace(range: value.range, form: .property)) { place(inner) }
     guard let (place, placeType) = found else { return .value(failed(value.range)) }
     let given = solver.head(placeType)
     let pointed = pointedType(given, kind, pointee ?? solver.fresh())

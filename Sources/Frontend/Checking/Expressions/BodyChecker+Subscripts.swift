@@ -45,7 +45,8 @@ extension BodyChecker {
       subscripts(
         of: instance, isStatic: isStatic, receiver: checked,
         isDynamic: arguments.count == 1 && arguments[0].label == "dynamicMember"),
-      arguments, of: checked)
+      arguments, of: checked
+    ).filter { settableSubscript != range || hasSetter($0) }
     if let misuse = stringSubscript(type, candidates, arguments, checked.range) {
       report(misuse)
       return failed(range)
@@ -195,13 +196,14 @@ extension BodyChecker {
       return nil
     }
     guard let setter = world.subscriptSetters[ObjectIdentifier(getter)] else {
-      if isAssign(use) {
-        report(
-          .immutable(
-            "subscript", kind: .getOnly, use: use, isPart: true, range, declaration: nil))
-        return nil
+      if isAssign(use) || !isReference(read.type),
+        let place = settablePlace(base, arguments, use, range)
+      {
+        return place
       }
-      return (.temporary(read), read.type)
+      guard isAssign(use) else { return (.temporary(read), read.type) }
+      refuse("", kind: .element, use: use, range, declaration: nil)
+      return nil
     }
     if case .value(let object)? = lowered.first {
       checkIsolation(ofSubscript: getter, IsolatedUse(use), of: object)

@@ -8,7 +8,7 @@ extension BodyChecker {
   ) -> Expression {
     if name == "repeat" { return checkExpansion(operand, range) }
     if name == "each" { return checkPackElement(operand, range) }
-    if name == "!" { return negation(operand, range) }
+    if name == "!" { return negation(operand, expecting, range) }
     if name == "-", let literal = negated(operand, range) {
       return check(literal, expecting: expecting)
     }
@@ -24,7 +24,13 @@ extension BodyChecker {
   }
 
   /// `!x`: of a condition, or what the program declares it to be for other values.
-  private func negation(_ operand: ParsedExpression, _ range: SourceRange) -> Expression {
+  private func negation(
+    _ operand: ParsedExpression, _ expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    if hasNoTypeAlone(operand), isDeclaredLogic("!", in: expecting) {
+      let value = check(operand, expecting: unaryHint(expecting))
+      return unaryFunction("!", value, operand, range, excluding: "postfix")
+    }
     var condition = operand
     if world.declaresLogic {
       let value = check(operand, expecting: nil)

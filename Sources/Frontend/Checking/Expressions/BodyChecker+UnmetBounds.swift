@@ -16,6 +16,9 @@ extension BodyChecker {
     _ value: Expression, _ type: Type, _ candidate: CallCandidate
   ) -> Diagnostic? {
     guard let (variable, given, missing) = unmetBound(of: type, by: value.type) else { return nil }
+    if let payload = world.optionalPayload(given), world.conforms(payload, to: missing) {
+      return .mustUnwrap(given, as: payload, value.range)
+    }
     if case .enumCase(let enumCase) = candidate.target {
       return .requirementUnmet(
         "generic enum '\(enumCase.owner.name)'", given, missing, callRange ?? value.range)

@@ -3,7 +3,7 @@ import IR
 /// What a value of the wrong type was wanted for; it decides the wording.
 enum ConversionPurpose {
   case argument, closureResult, result, specified, assignment, condition, element, dictionaryKey,
-    dictionaryValue, negation
+    dictionaryValue, negation, coercion
   /// An element that gets a new value.
   case elementAssignment
   /// A branch of an `if` or `switch` expression whose type the first branch decides.
@@ -16,7 +16,7 @@ enum ConversionPurpose {
       "'nil' is not compatible with expected argument type '\(expected)'"
     case .closureResult: "'nil' is not compatible with closure result type '\(expected)'"
     case .result: "'nil' is not compatible with expected return type '\(expected)'"
-    case .specified: "'nil' cannot initialize specified type '\(expected)'"
+    case .specified, .coercion: "'nil' cannot initialize specified type '\(expected)'"
     case .assignment, .elementAssignment: "'nil' cannot be assigned to type '\(expected)'"
     case .condition: "'nil' is not compatible with expected condition type '\(expected)'"
     case .element: "'nil' is not compatible with expected element type '\(expected)'"
@@ -36,6 +36,7 @@ enum ConversionPurpose {
     case .result:
       "cannot convert return expression of type '\(type)' to return type '\(expected)'"
     case .specified: "cannot convert value of type '\(type)' to specified type '\(expected)'"
+    case .coercion: "cannot convert value of type '\(type)' to type '\(expected)' in coercion"
     case .assignment: "cannot assign value of type '\(type)' to type '\(expected)'"
     case .elementAssignment:
       "cannot assign value of type '\(type)' to subscript of type '\(expected)'"

@@ -14,7 +14,7 @@ extension BodyChecker {
     guard !scope.isLibrary else { return }
     var variables = lateVariables
     let initializer = followedInitializer(endRange)
-    for field in initializer?.fields ?? [] {
+    for field in (initializer?.fields ?? []) + (initializer?.given ?? []) {
       variables[ObjectIdentifier(field)] = LateVariable(
         name: "self.\(field.name)", isMutable: field.isMutable, range: field.range)
     }

@@ -17,6 +17,8 @@ struct FollowedInitializer {
   let duty: Duty
   /// The stored properties without initial value, in order.
   let fields: [Field]
+  /// The constants that have their value already.
+  let given: [Field]
   let endRange: SourceRange
 
   /// Describes an initialiser whose code was checked; `nil` for one of a type whose storage the
@@ -36,6 +38,7 @@ struct FollowedInitializer {
     if isHandingOver {
       duty = .handingOver
       fields = []
+      given = []
       return
     }
     let hasOwnSuperclass = owner.superclass?.declaration?.isLibrary == false
@@ -43,5 +46,6 @@ struct FollowedInitializer {
     fields = owner.fields.filter { field in
       field.initialValue == nil && !partwise.contains { $0 === field }
     }
+    given = owner.fields.filter { $0.initialValue != nil && !$0.isMutable }
   }
 }

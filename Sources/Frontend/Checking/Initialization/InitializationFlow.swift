@@ -53,6 +53,7 @@ final class InitializationFlow {
 
   /// Follows a whole body.
   func follow(_ body: FunctionBody) {
+    for field in initializer?.given ?? [] { give(ObjectIdentifier(field)) }
     follow(body.statements)
     leave()
   }

@@ -39,9 +39,15 @@ extension World {
   }
 
   /// The class that what is known of a type says it inherits from.
-  private func classBound(of type: Type) -> Type? {
-    if case .parameter(let parameter) = type { return parameter.superclass }
-    return type.composedClass
+  func classBound(of type: Type) -> Type? {
+    if let assumed = assumedClasses[type] { return assumed }
+    switch type {
+    case .parameter(let parameter): return parameter.superclass
+    case .member(let base, let name):
+      return protocols(of: base).lazy.flatMap { self.allRefined(by: $0.declaration) }
+        .compactMap { self.associatedClasses[$0]?[name] }.first
+    default: return type.composedClass
+    }
   }
 
   private func nominalMembers(
@@ -204,10 +210,14 @@ extension World {
   ) -> Bool {
     switch kind {
     case .function(let function):
+      // The library's functions are told by their labels; subscripts have none to tell an index
+      // from a range of them.
+      let labelsTell =
+        declaration.isLibrary && libraryFiles.contains(function.range.file)
+        && !function.isSubscript
       return (declaration.members[name] ?? []).contains {
-        // Subscripts have no labels to tell an index from a range of them.
         !$0.isExtensionMember && $0.fullName == function.fullName
-          && (!function.isSubscript || isForSame($0, as: function))
+          && (labelsTell || isForSame($0, as: function)) && !addsSetter(function, to: $0)
       }
     case .property:
       return (declaration.properties[name] ?? []).contains {
@@ -220,7 +230,18 @@ extension World {
   private func isForSame(_ requirement: Function, as function: Function) -> Bool {
     completeSignature(of: requirement)
     completeSignature(of: function)
-    return requirement.takesSame(as: function)
+    let (wanted, own) = (requirement.genericParameters, function.genericParameters)
+    guard wanted.count == own.count else { return false }
+    // `f<A>(_: A)` takes what `f<B>(_: B)` does.
+    var renaming = Substitution()
+    for (parameter, other) in zip(own, wanted) { renaming.types[parameter] = .parameter(other) }
+    return requirement.takesSame(as: function, renaming)
+  }
+
+  /// True for a subscript with a setter beside one without.
+  private func addsSetter(_ function: Function, to requirement: Function) -> Bool {
+    subscriptSetters[ObjectIdentifier(function)] != nil
+      && subscriptSetters[ObjectIdentifier(requirement)] == nil
   }
 
   /// Every member name of a type, for "did you mean".

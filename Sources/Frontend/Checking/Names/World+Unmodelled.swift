@@ -72,7 +72,8 @@ extension World {
 
   private static let modelledModules: Set<String> = [
     "Combine", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "Glibc",
-    "Observation", "ObjectiveC", "RegexBuilder", "Swift", "SwiftUI", "UIKit", "_Concurrency", "os",
+    "Observation", "ObjectiveC", "OSLog", "RegexBuilder", "Swift", "SwiftUI", "Synchronization",
+    "UIKit", "_Concurrency", "os",
   ]
 
   /// Apple's own that SwiftUI programs import beside what is modelled: what they add to SwiftUI is
@@ -85,10 +86,10 @@ extension World {
     "DeveloperToolsSupport", "EventKit", "FoundationModels", "GameKit",
     "GameplayKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
-    "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore",
+    "PDFKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore",
     "QuickLook", "RealityKit", "RegexBuilder", "SafariServices", "SceneKit", "Security",
     "SensorKit", "Speech", "Spatial", "SpriteKit", "StoreKit", "SwiftData", "Symbols",
-    "Synchronization", "SystemConfiguration", "Testing", "TipKit", "Translation",
+    "SystemConfiguration", "Testing", "TipKit", "Translation",
     "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity",
     "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "XCTest", "simd",
   ]

@@ -11,7 +11,8 @@ extension BodyChecker {
     let anyError = Type.existential([ProtocolReference(error)])
     let wanted = catchDepth == 0 ? context.thrownType : nil
     let checked = check(value, expecting: wanted ?? anyError)
-    noteThrown(checked.type)
+    // A `throw` by itself throws any error, whatever its value is (SE-0413).
+    noteThrown(nil)
     if !world.conforms(solver.head(checked.type), to: error) {
       report(.throwsNoError(checked.type, checked.range))
     }

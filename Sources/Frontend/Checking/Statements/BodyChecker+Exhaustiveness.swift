@@ -122,6 +122,7 @@ extension BodyChecker {
     case .setter: return "setter"
     default: break
     }
+    if let sign = function.name.first, !sign.isLetter, sign != "_" { return "operator function" }
     if function.owner == nil { return "global function" }
     if function.isStatic {
       return function.attributes.contains("class") ? "class method" : "static method"

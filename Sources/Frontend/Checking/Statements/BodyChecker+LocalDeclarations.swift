@@ -56,6 +56,16 @@ extension BodyChecker {
 
   /// Checks a declaration among statements.
   func checkLocalDeclaration(_ declaration: ParsedDeclaration) -> [Statement] {
+    if !context.isTopLevel || locals.parent != nil {
+      for word in ["private", "fileprivate", "internal", "public"]
+      where declaration.modifiers.contains(word) {
+        let range = declaration.range
+        report(
+          .localAccessLevel(
+            word,
+            SourceRange(file: range.file, start: range.start, end: range.start + word.utf8.count)))
+      }
+    }
     switch declaration.kind {
     case .variable(let variable): return checkVariable(variable, declaration)
     case .function(let parsed): return checkLocalFunction(parsed, declaration)

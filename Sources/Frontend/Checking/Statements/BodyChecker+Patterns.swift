@@ -166,14 +166,7 @@ extension BodyChecker {
     let members = world.members(named: "~=", of: solver.head(value.type), isStatic: true)
     let hasUserMatch =
       !(world.user.functions["~="] ?? []).isEmpty
-      || members.contains {
-        if case .function(let function) = $0.kind {
-          function.owner?.isLibrary == false
-            || function.owner == solver.head(value.type).declaration
-        } else {
-          false
-        }
-      }
+      || !members.isEmpty && !isRange(value.type)
     guard hasUserMatch else { return nil }
     let subject = Local(name: "$match", type: type, isMutable: false, range: range)
     let read = Expression(.local(subject), type: type, range: range)

@@ -265,7 +265,10 @@ extension BodyChecker {
       let sequence = pack?.0 ?? check(parsed.sequence, expecting: hint)
       var element = pack?.1 ?? elementType(of: sequence.type)
       if element == nil {
-        if !isOpen(sequence.type) { report(.notASequence(sequence.type, sequence.range)) }
+        if !isOpen(sequence.type) {
+          let isOptional = world.isOptional(solver.head(sequence.type))
+          report(.notASequence(sequence.type, isOptional: isOptional, sequence.range))
+        }
         element = .dynamic
       }
       if let written { element = written }

@@ -71,6 +71,11 @@ extension Solver {
       if case .existential(let protocols) = to { return eraseTo(protocols, from) }
       // No bound makes a function of it.
       if case .function = to { return nil }
+      if case .nominal = to, let superclass = world.classBound(of: from),
+        convert(superclass, to: to) != nil
+      {
+        return .upcast
+      }
       return mayBeSame(from, to) ? .presumed : nil
     }
     switch (from, to) {
@@ -84,9 +89,8 @@ extension Solver {
     case (.parameter, .nominal(let boxed, _)) where isAnyHashable(boxed),
       (.opaque, .nominal(let boxed, _)) where isAnyHashable(boxed):
       return world.conforms(from, to: world.standard("Hashable")) ? .erase : nil
-    case (.parameter(let parameter), .nominal):
-      if let superclass = parameter.superclass { return convert(superclass, to: to) }
-      return nil
+    case (.parameter, .nominal):
+      return world.classBound(of: from).flatMap { convert($0, to: to) }
     case (.existential, .nominal):
       return from.composedClass.flatMap { convert($0, to: to) }.map { _ in .upcast }
     case (.opaque(let result, _), .nominal):

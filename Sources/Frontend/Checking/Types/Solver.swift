@@ -12,6 +12,8 @@ final class Solver {
   private var encounters: [(variable: Int, name: String, type: Type)] = []
   /// Every change of a variable, oldest first, with what there was before.
   private var trail: [Change] = []
+  /// The parameters whose `where` clauses are being followed.
+  private var followed: [Type] = []
   unowned let world: World
 
   init(world: World) { self.world = world }
@@ -133,7 +135,9 @@ final class Solver {
     {
       current = bound
     }
-    if case .parameter = current, let same = world.sameTypes[current] { return head(same) }
+    if case .parameter = current, let same = world.sameTypes[current] {
+      return follow(current, to: same)
+    }
     if case .member(let base, let name) = current {
       let resolved = head(base)
       let open = Type.member(resolved, name)
@@ -144,6 +148,17 @@ final class Solver {
       return found == current ? found : head(found)
     }
     return current
+  }
+
+  /// What a `where` clause says that a parameter is.
+  ///
+  /// Where clauses may lead in a circle, `Input == Parsers.Input` with `Parsers == Map<Upstream>`
+  /// and `Upstream.Input == Input`: then the parameter stands for all of it.
+  private func follow(_ parameter: Type, to same: Type) -> Type {
+    if followed.contains(parameter) { return parameter }
+    followed.append(parameter)
+    defer { followed.removeLast() }
+    return head(same)
   }
 
   /// Replaces every bound variable; unbound ones stay.
@@ -159,7 +174,9 @@ final class Solver {
       return resolve(top)
     case .nominal(_, let arguments) where arguments.isEmpty: return type
     case .dynamic: return type
-    case .parameter: return world.sameTypes[type].map(resolve) ?? type
+    case .parameter:
+      let top = head(type)
+      return top == type ? type : resolve(top)
     case .tuple(let elements):
       let resolved = elements.flatMap(resolveElement)
       let wasRepeated = elements.contains(where: \.type.isExpansion)
@@ -286,7 +303,8 @@ final class Solver {
       set(index, to: target)
       return true
     }
-    if target.contains({ $0 == .variable(index) }) { return false }
+    // Also where what stands inside has been bound to something that contains it.
+    if target.hasVariables, resolve(target).contains({ $0 == .variable(index) }) { return false }
     for bound in bounds[index] {
       guard world.conforms(target, to: bound.declaration) || mayBeHashed(target, bound.declaration)
       else { return false }

@@ -69,6 +69,12 @@ struct TypeResolver {
       isVariadic: parameter.isVariadic, isAutoclosure: isAutoclosure, builder: builder)
   }
 
+  /// The type that a closure says one of its parameters has.
+  func resolve(_ parameter: ParsedClosure.Parameter) -> Type? {
+    guard let type = parameter.type.map({ resolve($0) }) else { return nil }
+    return parameter.isVariadic ? world.array(type) : type
+  }
+
   /// The result builder an attribute names, if it does.
   func builder(_ attribute: ParsedAttribute) -> ResultBuilder? {
     guard let nominal = nominal(of: attribute), nominal.attributes.contains("resultBuilder")

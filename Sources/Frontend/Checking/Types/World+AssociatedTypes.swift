@@ -33,7 +33,7 @@ extension World {
     _ name: String, of type: Type, by bounds: [ProtocolReference]
   ) -> Type? {
     guard !impliedTypes.isEmpty else { return nil }
-    for bound in bounds {
+    for bound in narrowest(bounds) {
       for ancestor in allRefined(by: bound.declaration) {
         if let found = impliedTypes[ancestor]?[name] {
           return Substitution.selfType(ancestor, type).apply(found)
@@ -43,9 +43,19 @@ extension World {
     return nil
   }
 
+  /// The bounds that no other one among them refines: their `where` clauses say the most.
+  private func narrowest(_ bounds: [ProtocolReference]) -> [ProtocolReference] {
+    guard bounds.count > 1 else { return bounds }
+    return bounds.filter { bound in
+      !bounds.contains {
+        $0.declaration != bound.declaration && refines($0.declaration, bound.declaration)
+      }
+    }
+  }
+
   /// The same for a type that is several steps away from the one that conforms.
   private func implied(_ path: [String], of base: Type) -> Type? {
-    for bound in protocols(of: base) {
+    for bound in narrowest(protocols(of: base)) {
       for ancestor in allRefined(by: bound.declaration) {
         if let found = impliedPaths[ancestor]?[path] {
           return Substitution.selfType(ancestor, base).apply(found)

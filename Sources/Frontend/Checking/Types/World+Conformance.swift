@@ -19,11 +19,11 @@ extension World {
     case .nominal(let declaration, let arguments):
       if protocolDeclaration.name == "AnyObject" { return declaration.isReference }
       return conformance(of: declaration, arguments, to: protocolDeclaration) != nil
-    case .parameter(let parameter):
+    case .parameter, .member:
       if protocols(of: type).contains(where: { refines($0.declaration, protocolDeclaration) }) {
         return true
       }
-      return parameter.superclass.map { conforms($0, to: protocolDeclaration) } ?? false
+      return classBound(of: type).map { conforms($0, to: protocolDeclaration) } ?? false
     case .opaque(let result, _):
       if result.bounds.contains(where: { refines($0.declaration, protocolDeclaration) }) {
         return true
@@ -31,8 +31,6 @@ extension World {
       return result.underlying.map { conforms($0, to: protocolDeclaration) } ?? false
     case .existential(let protocols):
       return protocols.contains { refines($0.declaration, protocolDeclaration) }
-    case .member:
-      return protocols(of: type).contains { refines($0.declaration, protocolDeclaration) }
     case .pack(let elements): return elements.allSatisfy { conforms($0, to: protocolDeclaration) }
     case .expansion(let pattern): return conforms(pattern, to: protocolDeclaration)
     case .tuple, .function, .metatype: return false

@@ -18,6 +18,7 @@ extension World {
       }
     }
     checkSynthesis(of: nominal)
+    let type = Type.nominal(nominal, ownParameters(of: nominal))
     for ancestor in allProtocols(of: nominal) {
       complete(ancestor)
       let missing = assumingConditions(of: nominal, for: ancestor) {
@@ -30,14 +31,20 @@ extension World {
       if missing.isEmpty, let name = unfitAssociatedType(of: nominal, for: ancestor) {
         report(
           .missingRequirement(
-            nominal, ["a type '\(name)' that conforms; 'any' types do not"], of: ancestor,
-            nominal.range))
+            type, ["a type '\(name)' that conforms; 'any' types do not"], of: ancestor,
+            place(of: ancestor, in: nominal)))
       }
       guard !missing.isEmpty else { continue }
       report(
         .missingRequirement(
-          nominal, missing.map(describe), of: ancestor, nominal.range))
+          type, missing.map(describe), of: ancestor, place(of: ancestor, in: nominal)))
     }
+  }
+
+  /// Where the program says that a type conforms: its name, or an extension.
+  func place(of needed: Nominal, in nominal: Nominal) -> SourceRange {
+    nominal.conformances.first { refines($0.protocolReference.declaration, needed) }?.place
+      ?? nominal.range
   }
 
   /// An associated type with bounds that stands for an `any` type: `var body: View`.
@@ -106,15 +113,17 @@ extension World {
     completeSignature(of: second)
     guard first.genericParameters.isEmpty, second.genericParameters.isEmpty else { return false }
     let pairs = zip(first.parameters.map(\.type), second.parameters.map(\.type))
-    return pairs.contains { isOther($0, $1) } || isOther(first.result, second.result)
+    return pairs.contains { isOther($0, $1) }
+      || second.kind != .initializer && isOther(first.result, second.result)
   }
 
-  /// True for plain value types that are not the same.
+  /// True for types that are known, and not the same: no conversion makes one a witness of the
+  /// other.
   private func isOther(_ first: Type, _ second: Type) -> Bool {
-    guard case .nominal(let x, let left) = first, case .nominal(let y, let right) = second,
-      left.isEmpty, right.isEmpty, !x.isReference, !y.isReference
+    guard case .nominal(let x, let left) = solver.resolve(first),
+      case .nominal(let y, let right) = solver.resolve(second), !x.isReference, !y.isReference
     else { return false }
-    return x != y
+    return x != y || zip(left, right).contains { isOther($0, $1) }
   }
 
   /// True for a `let` where a protocol of the program asks for a property that can be set.
@@ -159,6 +168,22 @@ extension World {
     "CaseIterable", "Sendable", "Error", "CodingKey", "Actor", "Observable",
   ]
 
+  /// The type of the property that a protocol asks for.
+  private func wanted(_ getter: Function) -> Type {
+    completeSignature(of: getter)
+    return getter.result
+  }
+
+  private func inferred(_ field: Field) -> Type {
+    inferType(of: field)
+    return field.type
+  }
+
+  private func inferred(_ property: Property) -> Type {
+    inferType(of: property)
+    return property.type
+  }
+
   private func hasWitness(
     for requirement: Requirement, in nominal: Nominal, _ ancestor: Nominal
   ) -> Bool {
@@ -172,7 +197,9 @@ extension World {
     return found.contains { member in
       guard isApplicable(member) else { return false }
       return switch (requirement.kind, member.kind) {
-      case (.getter, .field), (.getter, .property), (.setter, .field), (.setter, .property): true
+      case (.getter, .field(let field)): !isOther(wanted(function), inferred(field))
+      case (.getter, .property(let property)): !isOther(wanted(function), inferred(property))
+      case (.setter, .field), (.setter, .property): true
       case (.initializer, .function(let candidate))
       where function.parameters.isEmpty && candidate.parameters.allSatisfy(\.hasDefault):
         // The memberwise initialiser of a struct whose properties have values stands for `init()`.

@@ -37,7 +37,7 @@ extension World {
           Diagnostic(
             id: "frontend.requirement",
             message: "type '\(type)' does not conform to protocol '\(needed.name)'",
-            range: nominal.range, notes: [note]))
+            range: place(of: needed, in: nominal), notes: [note]))
       }
     }
   }

@@ -104,6 +104,11 @@ extension StandardLibrary {
       func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S> {
         Publishers.Multicast(upstream: self, subject: subject)
       }
+      func multicast<S: Subject>(
+        _ createSubject: @escaping () -> S
+      ) -> Publishers.Multicast<Self, S> {
+        Publishers.Multicast(upstream: self, subject: createSubject())
+      }
       func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>> {
         Publishers.Multicast(upstream: self, subject: PassthroughSubject<Output, Failure>())
       }

@@ -8,15 +8,11 @@ extension StandardLibrary {
         _ name: String, _ initial: R, _ update: @escaping (inout R, Output) -> Void,
         _ result: @escaping (R) -> T?
       ) -> AnyPublisher<T, Failure> {
-        AnyPublisher<T, Failure>(name) { observer in
-          var state = initial
-          return self.__attach(
-            __Observer<Output>(
-              { update(&state, $0) },
-              { error in
-                if error == nil, let value = result(state) { observer.send(value) }
-                observer.end(error)
-              }))
+        __steps(name, Failure.self, initial) { state, value, _ in
+          update(&state, value)
+          return true
+        } atEnd: { state, observer in
+          if let value = result(state) { observer.send(value) }
         }
       }
       func reduce<T>(
@@ -29,22 +25,16 @@ extension StandardLibrary {
         return __fold("Collect", none, { $0.append($1) }, { $0 })
       }
       func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
-        AnyPublisher<[Output], Failure>("CollectByCount") { observer in
-          var part: [Output] = []
-          return self.__attach(
-            __Observer<Output>(
-              { value in
-                part.append(value)
-                if part.count == count {
-                  let full = part
-                  part = []
-                  observer.send(full)
-                }
-              },
-              { error in
-                if error == nil && !part.isEmpty { observer.send(part) }
-                observer.end(error)
-              }))
+        let none: [Output] = []
+        return __steps("CollectByCount", Failure.self, none) { part, value, observer in
+          part.append(value)
+          if part.count < count { return true }
+          let full = part
+          part = []
+          observer.send(full)
+          return true
+        } atEnd: { part, observer in
+          if !part.isEmpty { observer.send(part) }
         }
       }
       func count() -> AnyPublisher<Int, Failure> { __fold("Count", 0, { n, _ in n += 1 }, { $0 }) }
@@ -74,28 +64,10 @@ extension StandardLibrary {
         _ name: String, _ receive: @escaping (Output, __Observer<T>) -> Bool,
         atEnd: @escaping (__Observer<T>) -> Void = { _ in }
       ) -> AnyPublisher<T, Failure> {
-        AnyPublisher<T, Failure>(name) { observer in
-          var link: AnyCancellable?
-          var own: __Observer<Output>?
-          let inner = __Observer<Output>(
-            { value in
-              if receive(value, observer) { return }
-              own?.isDone = true
-              link?.cancel()
-              observer.end(nil)
-            },
-            { error in
-              if error == nil { atEnd(observer) }
-              observer.end(error)
-            })
-          own = inner
-          let made = self.__attach(inner)
-          if inner.isDone { made.cancel() } else { link = made }
-          return AnyCancellable {
-            own = nil
-            link = nil
-            made.cancel()
-          }
+        __steps(name, Failure.self, 0) { _, value, observer in
+          receive(value, observer)
+        } atEnd: { _, observer in
+          atEnd(observer)
         }
       }
       func first() -> AnyPublisher<Output, Failure> {
@@ -139,24 +111,17 @@ extension StandardLibrary {
         }
       }
       func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-        AnyPublisher("Drop") { observer in
-          var left = count
-          return self.__attach(
-            __Observer(
-              { value in if left > 0 { left -= 1 } else { observer.send(value) } },
-              { observer.end($0) }))
+        __steps("Drop", Failure.self, count) { left, value, observer in
+          if left > 0 { left -= 1 } else { observer.send(value) }
+          return true
         }
       }
       func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        AnyPublisher("DropWhile") { observer in
-          var isDropping = true
-          return self.__attach(
-            __Observer(
-              { value in
-                if isDropping && predicate(value) { return }
-                isDropping = false
-                observer.send(value)
-              }, { observer.end($0) }))
+        __steps("DropWhile", Failure.self, true) { isDropping, value, observer in
+          if isDropping && predicate(value) { return true }
+          isDropping = false
+          observer.send(value)
+          return true
         }
       }
       func drop<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
@@ -171,36 +136,25 @@ extension StandardLibrary {
           }
         }
       }
-      func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-        AnyPublisher("Concatenate") { observer in
-          for element in elements { observer.send(element) }
-          return self.__attach(observer)
-        }
+      func max(
+        by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+      ) -> AnyPublisher<Output, Failure> {
+        let none: Output? = nil
+        return __fold(
+          "Comparison", none, { if $0 == nil || areInIncreasingOrder($0!, $1) { $0 = $1 } }, { $0 })
       }
-      func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-        AnyPublisher("Concatenate") { observer in
-          self.__attach(
-            __Observer(
-              { observer.send($0) },
-              { error in
-                if error == nil { for element in elements { observer.send(element) } }
-                observer.end(error)
-              }))
-        }
+      func min(
+        by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+      ) -> AnyPublisher<Output, Failure> {
+        let none: Output? = nil
+        return __fold(
+          "Comparison", none, { if $0 == nil || areInIncreasingOrder($1, $0!) { $0 = $1 } }, { $0 })
       }
     }
 
     extension Publisher where Output: Comparable {
-      func max() -> AnyPublisher<Output, Failure> {
-        let none: Output? = nil
-        return __fold(
-          "Comparison", none, { if $0 == nil || $0! < $1 { $0 = $1 } }, { $0 })
-      }
-      func min() -> AnyPublisher<Output, Failure> {
-        let none: Output? = nil
-        return __fold(
-          "Comparison", none, { if $0 == nil || $1 < $0! { $0 = $1 } }, { $0 })
-      }
+      func max() -> AnyPublisher<Output, Failure> { max(by: <) }
+      func min() -> AnyPublisher<Output, Failure> { min(by: <) }
     }
     """)
 }

@@ -13,20 +13,42 @@ extension StandardLibrary {
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
       ) -> AnyPublisher<P.Output, Failure> {
         AnyPublisher<P.Output, Failure>("FlatMap") { observer in
+          // This publisher, and those made of its values.
           var open = 1
+          var running = 0
+          var waiting: [Output] = []
           var links: [AnyCancellable] = []
+          func start(_ value: Output) {
+            open += 1
+            running += 1
+            links.append(
+              transform(value).__attach(
+                __Observer<P.Output>(
+                  { observer.send($0) },
+                  { error in
+                    running -= 1
+                    close(error)
+                  }, below: observer)))
+          }
           func close(_ error: (any Error)?) {
             open -= 1
-            if error != nil || open == 0 { observer.end(error) }
+            if error != nil {
+              observer.end(error)
+            } else if !waiting.isEmpty {
+              start(waiting.removeFirst())
+            } else if open == 0 {
+              observer.end(nil)
+            }
           }
           let outer = self.__attach(
             __Observer<Output>(
               { value in
-                open += 1
-                links.append(
-                  transform(value).__attach(
-                    __Observer<P.Output>({ observer.send($0) }, { close($0) })))
-              }, { close($0) }))
+                if let most = maxPublishers.max, running >= most {
+                  waiting.append(value)
+                } else {
+                  start(value)
+                }
+              }, { close($0) }, below: observer))
           return AnyCancellable {
             outer.cancel()
             for link in links { link.cancel() }
@@ -69,11 +91,7 @@ extension StandardLibrary {
         Publishers.MergeMany(_all: [eraseToAnyPublisher(), other.eraseToAnyPublisher()])
           .eraseToAnyPublisher()
       }
-      func merge<P: Publisher, Q: Publisher>(
-        with b: P, _ c: Q
-      ) -> AnyPublisher<Output, Failure> {
-        merge(with: b).merge(with: c)
-      }
+    \(merges)
       func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> {
         AnyPublisher<(Output, P.Output), Failure>("CombineLatest") { observer in
           var first: Output?
@@ -102,16 +120,6 @@ extension StandardLibrary {
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
       ) -> AnyPublisher<T, Failure> {
         combineLatest(other).map { transform($0.0, $0.1) }
-      }
-      func combineLatest<P: Publisher, Q: Publisher>(
-        _ b: P, _ c: Q
-      ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> {
-        combineLatest(b).combineLatest(c).map { ($0.0.0, $0.0.1, $0.1) }
-      }
-      func combineLatest<P: Publisher, Q: Publisher, T>(
-        _ b: P, _ c: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-      ) -> AnyPublisher<T, Failure> {
-        combineLatest(b).combineLatest(c).map { transform($0.0.0, $0.0.1, $0.1) }
       }
       func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> {
         AnyPublisher<(Output, P.Output), Failure>("Zip") { observer in
@@ -155,11 +163,8 @@ extension StandardLibrary {
       ) -> AnyPublisher<T, Failure> {
         zip(other).map { transform($0.0, $0.1) }
       }
-      func zip<P: Publisher, Q: Publisher>(
-        _ b: P, _ c: Q
-      ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> {
-        zip(b).zip(c).map { ($0.0.0, $0.0.1, $0.1) }
-      }
+    \(together("combineLatest"))
+    \(together("zip"))
     }
 
     extension Publishers {
@@ -169,12 +174,10 @@ extension StandardLibrary {
         typealias Failure = Upstream.Failure
         let publishers: [Upstream]
         init(_all upstream: [Upstream]) { self.publishers = upstream }
-        init(_ upstream: [Upstream]) { self.publishers = upstream }
-        init(_ a: Upstream, _ b: Upstream) { self.publishers = [a, b] }
-        init(_ a: Upstream, _ b: Upstream, _ c: Upstream) { self.publishers = [a, b, c] }
-        init(_ a: Upstream, _ b: Upstream, _ c: Upstream, _ d: Upstream) {
-          self.publishers = [a, b, c, d]
+        init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+          self.publishers = Array(upstream)
         }
+        init(_ upstream: Upstream...) { self.publishers = upstream }
         var __name: String { "MergeMany" }
         func __attach(_ observer: __Observer<Output>) -> AnyCancellable {
           var open = publishers.count
@@ -193,66 +196,86 @@ extension StandardLibrary {
           return __together(links)
         }
       }
-      struct Merge<A: Publisher, B: Publisher>: Publisher {
-        typealias Output = A.Output
-        typealias Failure = A.Failure
-        let a: A
-        let b: B
-        init(_ a: A, _ b: B) {
-          self.a = a
-          self.b = b
-        }
-        var __name: String { "Merge" }
-        func __attach(_ observer: __Observer<A.Output>) -> AnyCancellable {
-          a.merge(with: b).__attach(observer)
-        }
-      }
-      struct CombineLatest<A: Publisher, B: Publisher>: Publisher {
-        typealias Output = (A.Output, B.Output)
-        typealias Failure = A.Failure
-        let a: A
-        let b: B
-        init(_ a: A, _ b: B) {
-          self.a = a
-          self.b = b
-        }
-        var __name: String { "CombineLatest" }
-        func __attach(_ observer: __Observer<(A.Output, B.Output)>) -> AnyCancellable {
-          a.combineLatest(b).__attach(observer)
-        }
-      }
-      struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher {
-        typealias Output = (A.Output, B.Output, C.Output)
-        typealias Failure = A.Failure
-        let a: A
-        let b: B
-        let c: C
-        init(_ a: A, _ b: B, _ c: C) {
-          self.a = a
-          self.b = b
-          self.c = c
-        }
-        var __name: String { "CombineLatest" }
-        func __attach(
-          _ observer: __Observer<(A.Output, B.Output, C.Output)>
-        ) -> AnyCancellable {
-          a.combineLatest(b, c).__attach(observer)
-        }
-      }
-      struct Zip<A: Publisher, B: Publisher>: Publisher {
-        typealias Output = (A.Output, B.Output)
-        typealias Failure = A.Failure
-        let a: A
-        let b: B
-        init(_ a: A, _ b: B) {
-          self.a = a
-          self.b = b
-        }
-        var __name: String { "Zip" }
-        func __attach(_ observer: __Observer<(A.Output, B.Output)>) -> AnyCancellable {
-          a.zip(b).__attach(observer)
-        }
-      }
+    \(types)
     }
     """)
+
+  private static let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
+
+  /// `merge(with:)` of up to seven others.
+  private static var merges: String {
+    (2...7).map { count in
+      let others = letters[1...count]
+      let parameters = others.map { "_ \($0.lowercased()): \($0)" }.joined(separator: ", ")
+      let more = others.dropFirst().map { ".merge(with: \($0.lowercased()))" }.joined()
+      return """
+            func merge<\(others.map { "\($0): Publisher" }.joined(separator: ", "))>(
+              with \(parameters.dropFirst(2))
+            ) -> AnyPublisher<Output, Failure> {
+              merge(with: b)\(more)
+            }
+        """
+    }.joined(separator: "\n")
+  }
+
+  /// `combineLatest` or `zip` with two and three others, of pairs of pairs.
+  private static func together(_ name: String) -> String {
+    (2...3).map { count in
+      let others = letters[1...count]
+      let generics = others.map { "\($0): Publisher" }.joined(separator: ", ")
+      let parameters = others.map { "_ \($0.lowercased()): \($0)" }.joined(separator: ", ")
+      let outputs = (["Output"] + others.map { "\($0).Output" }).joined(separator: ", ")
+      let whole = others.map { ".\(name)(\($0.lowercased()))" }.joined().dropFirst()
+      let values = count == 2 ? "$0.0.0, $0.0.1, $0.1" : "$0.0.0.0, $0.0.0.1, $0.0.1, $0.1"
+      return """
+            func \(name)<\(generics)>(
+              \(parameters)
+            ) -> AnyPublisher<(\(outputs)), Failure> {
+              \(whole).map { (\(values)) }
+            }
+            func \(name)<\(generics), T>(
+              \(parameters), _ transform: @escaping (\(outputs)) -> T
+            ) -> AnyPublisher<T, Failure> {
+              \(whole).map { transform(\(values)) }
+            }
+        """
+    }.joined(separator: "\n")
+  }
+
+  /// The publishers that join others, by their names.
+  private static var types: String {
+    let merged = (2...8).map { type("Merge", $0, "merge", "with: ", output: "A.Output") }
+    let joined = (2...4).flatMap { count in
+      let outputs = letters.prefix(count).map { "\($0).Output" }.joined(separator: ", ")
+      return [
+        type("CombineLatest", count, "combineLatest", "", output: "(\(outputs))"),
+        type("Zip", count, "zip", "", output: "(\(outputs))"),
+      ]
+    }
+    return (merged + joined).joined(separator: "\n")
+  }
+
+  private static func type(
+    _ name: String, _ count: Int, _ function: String, _ label: String, output: String
+  ) -> String {
+    let parts = letters.prefix(count).map { (type: $0, name: $0.lowercased()) }
+    let parameters = parts.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
+    return """
+          struct \(name)\(count == 2 ? "" : "\(count)")<
+            \(parts.map { "\($0.type): Publisher" }.joined(separator: ", "))
+          >: Publisher {
+            typealias Output = \(output)
+            typealias Failure = A.Failure
+      \(parts.map { "      let \($0.name): \($0.type)" }.joined(separator: "\n"))
+            init(\(parameters)) {
+      \(parts.map { "        self.\($0.name) = \($0.name)" }.joined(separator: "\n"))
+            }
+            var __name: String { "\(name)" }
+            func __attach(_ observer: __Observer<\(output)>) -> AnyCancellable {
+              a.\(function)(\(label)\(parts.dropFirst().map(\.name).joined(separator: ", ")))
+                .__attach(observer)
+            }
+          }
+      """
+  }
 }

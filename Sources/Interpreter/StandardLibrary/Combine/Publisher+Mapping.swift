@@ -4,14 +4,52 @@ extension StandardLibrary {
     "PublisherMapping.swift",
     """
     extension Publisher {
-      func __pipe<T, F: Error>(
-        _ name: String, _ failure: F.Type,
-        _ receive: @escaping (Output, __Observer<T>) -> Void
+      /// Answers values by steps that keep a state and may fail; after a step that returns false
+      /// there are no more.
+      func __steps<State, T, F: Error>(
+        _ name: String, _ failure: F.Type, _ initial: State,
+        _ step: @escaping (inout State, Output, __Observer<T>) throws -> Bool,
+        atEnd: @escaping (State, __Observer<T>) -> Void = { _, _ in }
       ) -> AnyPublisher<T, F> {
         AnyPublisher<T, F>(name) { observer in
-          self.__attach(
-            __Observer<Output>(
-              { receive($0, observer) }, { observer.end($0) }, below: observer))
+          var state = initial
+          var link: AnyCancellable?
+          var own: __Observer<Output>?
+          func stop(_ error: (any Error)?) {
+            own?.isDone = true
+            link?.cancel()
+            observer.end(error)
+          }
+          let inner = __Observer<Output>(
+            { value in
+              do {
+                if try !step(&state, value, observer) { stop(nil) }
+              } catch {
+                stop(error)
+              }
+            },
+            { error in
+              if error == nil { atEnd(state, observer) }
+              observer.end(error)
+            }, below: observer)
+          own = inner
+          let made = self.__attach(inner)
+          if inner.isDone { made.cancel() } else { link = made }
+          return AnyCancellable {
+            own = nil
+            link = nil
+            made.cancel()
+          }
+        }
+      }
+      /// Answers each value by itself.
+      func __pipe<T, F: Error>(
+        _ name: String, _ failure: F.Type,
+        _ receive: @escaping (Output, __Observer<T>) throws -> Void
+      ) -> AnyPublisher<T, F> {
+        __steps(name, failure, 0) { _, value, observer in
+          try receive(value, observer)
+          return true
         }
       }
       func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
@@ -22,9 +60,18 @@ extension StandardLibrary {
           observer.send(value[keyPath: keyPath])
         }
       }
-      func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
-        __pipe("TryMap", (any Error).self) { value, observer in
-          do { observer.send(try transform(value)) } catch { observer.end(error) }
+      func map<T, U>(
+        _ first: KeyPath<Output, T>, _ second: KeyPath<Output, U>
+      ) -> AnyPublisher<(T, U), Failure> {
+        __pipe("MapKeyPath", Failure.self) { value, observer in
+          observer.send((value[keyPath: first], value[keyPath: second]))
+        }
+      }
+      func map<T, U, V>(
+        _ first: KeyPath<Output, T>, _ second: KeyPath<Output, U>, _ third: KeyPath<Output, V>
+      ) -> AnyPublisher<(T, U, V), Failure> {
+        __pipe("MapKeyPath", Failure.self) { value, observer in
+          observer.send((value[keyPath: first], value[keyPath: second], value[keyPath: third]))
         }
       }
       func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
@@ -32,77 +79,44 @@ extension StandardLibrary {
           if let result = transform(value) { observer.send(result) }
         }
       }
-      func tryCompactMap<T>(
-        _ transform: @escaping (Output) throws -> T?
-      ) -> AnyPublisher<T, any Error> {
-        __pipe("TryCompactMap", (any Error).self) { value, observer in
-          do {
-            if let result = try transform(value) { observer.send(result) }
-          } catch {
-            observer.end(error)
-          }
-        }
-      }
       func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         __pipe("Filter", Failure.self) { value, observer in
           if isIncluded(value) { observer.send(value) }
-        }
-      }
-      func tryFilter(
-        _ isIncluded: @escaping (Output) throws -> Bool
-      ) -> AnyPublisher<Output, any Error> {
-        __pipe("TryFilter", (any Error).self) { value, observer in
-          do { if try isIncluded(value) { observer.send(value) } } catch { observer.end(error) }
         }
       }
       func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
         __pipe("ReplaceNil", Failure.self) { value, observer in observer.send(value ?? output) }
       }
       func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
-        AnyPublisher("ReplaceEmpty") { observer in
-          var isEmpty = true
-          return self.__attach(
-            __Observer(
-              { value in
-                isEmpty = false
-                observer.send(value)
-              },
-              { error in
-                if error == nil && isEmpty { observer.send(output) }
-                observer.end(error)
-              }))
+        __steps("ReplaceEmpty", Failure.self, true) { isEmpty, value, observer in
+          isEmpty = false
+          observer.send(value)
+          return true
+        } atEnd: { isEmpty, observer in
+          if isEmpty { observer.send(output) }
         }
       }
       func ignoreOutput() -> AnyPublisher<Never, Failure> {
-        AnyPublisher<Never, Failure>("IgnoreOutput") { observer in
-          self.__attach(__Observer<Output>({ _ in }, { observer.end($0) }))
-        }
+        __pipe("IgnoreOutput", Failure.self) { _, _ in }
       }
       func removeDuplicates(
         by predicate: @escaping (Output, Output) -> Bool
       ) -> AnyPublisher<Output, Failure> {
-        AnyPublisher("RemoveDuplicates") { observer in
-          var last: Output?
-          return self.__attach(
-            __Observer(
-              { value in
-                if let known = last, predicate(known, value) { return }
-                last = value
-                observer.send(value)
-              }, { observer.end($0) }))
+        let none: Output? = nil
+        return __steps("RemoveDuplicates", Failure.self, none) { last, value, observer in
+          if let known = last, predicate(known, value) { return true }
+          last = value
+          observer.send(value)
+          return true
         }
       }
       func scan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
       ) -> AnyPublisher<T, Failure> {
-        AnyPublisher<T, Failure>("Scan") { observer in
-          var result = initialResult
-          return self.__attach(
-            __Observer<Output>(
-              { value in
-                result = nextPartialResult(result, value)
-                observer.send(result)
-              }, { observer.end($0) }))
+        __steps("Scan", Failure.self, initialResult) { result, value, observer in
+          result = nextPartialResult(result, value)
+          observer.send(result)
+          return true
         }
       }
       func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
@@ -118,15 +132,6 @@ extension StandardLibrary {
                 observer.end(nil)
               }))
         }
-      }
-    }
-
-    extension Publisher where Output == Data {
-      /// Decodes what arrives.
-      func decode<Item: Decodable>(
-        type: Item.Type, decoder: JSONDecoder
-      ) -> AnyPublisher<Item, any Error> {
-        tryMap { try decoder.decode(type, from: $0) }
       }
     }
 

@@ -43,7 +43,9 @@ extension StandardLibrary {
     }
 
     extension Publisher {
-      func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+      func receive<S: Scheduler>(
+        on scheduler: S, options: Never? = nil
+      ) -> AnyPublisher<Output, Failure> {
         AnyPublisher("ReceiveOn") { observer in
           var isCancelled = false
           let link = self.__attach(
@@ -56,7 +58,9 @@ extension StandardLibrary {
           }
         }
       }
-      func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+      func subscribe<S: Scheduler>(
+        on scheduler: S, options: Never? = nil
+      ) -> AnyPublisher<Output, Failure> {
         AnyPublisher("SubscribeOn") { observer in
           var link: AnyCancellable?
           var isCancelled = false
@@ -69,7 +73,8 @@ extension StandardLibrary {
         }
       }
       func delay<S: Scheduler>(
-        for interval: __SchedulerStride, tolerance: __SchedulerStride? = nil, scheduler: S
+        for interval: __SchedulerStride, tolerance: __SchedulerStride? = nil, scheduler: S,
+        options: Never? = nil
       ) -> AnyPublisher<Output, Failure> {
         AnyPublisher("Delay") { observer in
           var isCancelled = false
@@ -90,7 +95,7 @@ extension StandardLibrary {
       }
       /// Sends a value only when none has followed for a while.
       func debounce<S: Scheduler>(
-        for dueTime: __SchedulerStride, scheduler: S
+        for dueTime: __SchedulerStride, scheduler: S, options: Never? = nil
       ) -> AnyPublisher<Output, Failure> {
         AnyPublisher("Debounce") { observer in
           var alarm = 0
@@ -150,7 +155,8 @@ extension StandardLibrary {
         }
       }
       func timeout<S: Scheduler>(
-        _ interval: __SchedulerStride, scheduler: S, customError: (() -> Failure)? = nil
+        _ interval: __SchedulerStride, scheduler: S, options: Never? = nil,
+        customError: (() -> Failure)? = nil
       ) -> AnyPublisher<Output, Failure> {
         AnyPublisher("Timeout") { observer in
           var alarm = 0

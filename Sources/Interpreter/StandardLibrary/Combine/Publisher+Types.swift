@@ -149,6 +149,20 @@ extension StandardLibrary {
         AnyPublisher<Upstream.Output, Upstream.Failure>
       typealias Timeout<Upstream: Publisher, Context> =
         AnyPublisher<Upstream.Output, Upstream.Failure>
+      typealias MeasureInterval<Upstream: Publisher, Context> =
+        AnyPublisher<__SchedulerStride, Upstream.Failure>
+      typealias CollectByTime<Upstream: Publisher, Context> =
+        AnyPublisher<[Upstream.Output], Upstream.Failure>
+      typealias Decode<Upstream: Publisher, Output, Coder> = AnyPublisher<Output, any Error>
+      typealias Encode<Upstream: Publisher, Coder: TopLevelEncoder> =
+        AnyPublisher<Coder.Output, any Error>
+      typealias TryCatch<Upstream: Publisher, NewPublisher: Publisher> =
+        AnyPublisher<Upstream.Output, any Error>
+      typealias MapKeyPath<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
+      typealias MakeConnectable<Upstream: Publisher> =
+        Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>
+      typealias Sequence<Elements: Swift.Sequence, Failure: Error> =
+        AnyPublisher<Elements.Element, Failure>
       typealias Concatenate<Prefix: Publisher, Suffix: Publisher> =
         AnyPublisher<Suffix.Output, Suffix.Failure>
     }

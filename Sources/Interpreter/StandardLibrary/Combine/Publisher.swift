@@ -29,7 +29,7 @@ extension StandardLibrary {
         case failure(Failure)
       }
       /// How many more values a subscriber takes.
-      struct Demand: Equatable, Comparable {
+      struct Demand: Hashable, Comparable, CustomStringConvertible {
         /// Negative is without end.
         let _count: Int
         static let unlimited = Demand(_count: -1)
@@ -50,6 +50,7 @@ extension StandardLibrary {
         }
         /// How many values are asked for; `nil` without end.
         var max: Int? { _count < 0 ? nil : _count }
+        var description: String { _count < 0 ? "unlimited" : "max(\\(_count))" }
       }
     }
 

@@ -83,16 +83,36 @@ extension StandardLibrary {
 
     class OSAllocatedUnfairLock<State>: Sendable {
       var _state: State
+      var _isLocked = false
       init(initialState: State) { self._state = initialState }
+      init(uncheckedState: State) { self._state = uncheckedState }
       @discardableResult func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
         try body(&_state)
       }
+      @discardableResult
+      func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+        try body(&_state)
+      }
+      @discardableResult
+      func withLockIfAvailable<R>(_ body: (inout State) throws -> R) rethrows -> R? {
+        try body(&_state)
+      }
+    }
+    extension OSAllocatedUnfairLock where State == Void {
+      convenience init() { self.init(initialState: ()) }
+      func lock() { __take(&_isLocked) }
+      func unlock() { _isLocked = false }
+      @discardableResult func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
     }
 
     class Mutex<Value>: Sendable {
       var _value: Value
       init(_ initialValue: Value) { self._value = initialValue }
       @discardableResult func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+        try body(&_value)
+      }
+      @discardableResult
+      func withLockIfAvailable<R>(_ body: (inout Value) throws -> R) rethrows -> R? {
         try body(&_value)
       }
     }

@@ -1,6 +1,8 @@
 extension StandardLibrary {
   /// Points, sizes, rectangles and vectors, printed as Apple's platforms print them.
-  static let geometry: [LibraryEntry] = [point, size, rectangle, vector]
+  static let geometry: [LibraryEntry] = [
+    point, size, rectangle, vector, geometryNames,
+  ]
 
   private static let point = LibraryEntry(
     "CGPoint.swift",

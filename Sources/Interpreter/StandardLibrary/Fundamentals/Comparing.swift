@@ -72,6 +72,8 @@ extension StandardLibrary {
     ) rethrows -> Result {
       try body(closure)
     }
+    /// The type that a value has while the program runs.
+    func type<T>(of value: T) -> T.Type { type(of: value) }
     /// Exchanges the values of two variables.
     func swap<T>(_ a: inout T, _ b: inout T)
     /// Whether nothing else holds on to an object.

@@ -8,12 +8,16 @@ extension StandardLibrary {
     func __packElements(_ pack: Any) -> [Any]
     func __packed(_ elements: [Any]) -> Any
     func __asTuple(_ pack: Any) -> Any
-    func __joinedPacks(_ packs: Any...) -> Any {
-      __packed(packs.flatMap { __packElements($0) })
-    }
+    func __joinedPacks(_ packs: Any...) -> Any
     """,
     natives: [
-      "__packElements(_:)": { call throws(Trap) in call.makeArray(call.packElements()) },
+      "__packElements(_:)": { call throws(Trap) in
+        call.makeArray(call.elements(ofPack: call[0]).map(\.value))
+      },
+      "__joinedPacks(_:)": { call throws(Trap) in
+        let packs = Array(call.evaluator.elements(of: call[0]))
+        return call.makePack(packs.flatMap { call.elements(ofPack: $0) })
+      },
       "__asTuple(_:)": { call throws(Trap) in
         let pack = call.evaluator.opened(call[0])
         guard pack.kind == .tuple, call.evaluator.fields(of: pack).count == 1 else {
@@ -22,27 +26,47 @@ extension StandardLibrary {
         return call.evaluator.fields(of: pack)[0].copied
       },
       "__packed(_:)": { call throws(Trap) in
-        let evaluator = call.evaluator
-        let elements = Array(evaluator.elements(of: call[0])).map(\.copied)
-        let types = elements.map { evaluator.dynamicType(of: evaluator.opened($0)) }
-        return evaluator.makeTuple(
-          elements, type: evaluator.types.intern(.tuple(types.map { _ in nil }), types))
+        let elements = Array(call.evaluator.elements(of: call[0]))
+        return call.makePack(elements.map(call.unboxed))
       },
     ])
 }
 
 extension NativeCall {
+  fileprivate func makePack(_ elements: [(value: Value, type: TypeID)]) -> Value {
+    let types = elements.map(\.type)
+    return evaluator.makeTuple(
+      elements.map(\.value), type: evaluator.types.intern(.tuple(types.map { _ in nil }), types))
+  }
+
+  /// An element out of a list of anything; in a tuple an optional is known by the tuple's type,
+  /// there by its box.
+  fileprivate func unboxed(_ element: Value) -> (value: Value, type: TypeID) {
+    let inner = evaluator.opened(element)
+    let type = evaluator.dynamicType(of: element)
+    guard element.kind == .existentialOptional, inner.kind != .none else {
+      return (inner.copied, type)
+    }
+    return (inner.copied, evaluator.types.optional(evaluator.dynamicType(of: inner)))
+  }
+
   /// The values of a pack, or a metatype for each of its types.
-  fileprivate func packElements() -> [Value] {
-    let pack = evaluator.opened(self[0])
+  fileprivate func elements(ofPack pack: Value) -> [(value: Value, type: TypeID)] {
+    let pack = evaluator.opened(pack)
+    let type = evaluator.dynamicType(of: pack)
     switch pack.kind {
-    case .tuple: return evaluator.fields(of: pack).map(\.copied)
+    case .tuple:
+      let fields = evaluator.fields(of: pack)
+      let types = evaluator.types.entry(type).arguments
+      return fields.enumerated().map { index, field in
+        (field.copied, index < types.count ? types[index] : evaluator.dynamicType(of: field))
+      }
     case .void: return []
     case .metatype:
       let entry = evaluator.types.entry(pack.asMetatype)
-      guard case .pack = entry.shape else { return [pack.copied] }
-      return entry.arguments.map { .metatype($0) }
-    default: return [pack.copied]
+      guard case .pack = entry.shape else { return [(pack.copied, type)] }
+      return entry.arguments.map { (.metatype($0), type) }
+    default: return [(pack.copied, type)]
     }
   }
 }

@@ -23,6 +23,7 @@ extension StandardLibrary {
         typealias Magnitude = \(name)
         typealias RawSignificand = \(type == .float ? "UInt32" : "UInt64")
         typealias RawExponent = UInt
+        typealias Exponent = Int
 
         init()
         @native("\(name).init(number)")

@@ -72,10 +72,10 @@ extension StandardLibrary {
     }
     """)
 
-  private typealias Unary = (String, String, @Sendable (Double) -> Double)
-  private typealias Binary = (String, String, @Sendable (Double, Double) -> Double)
+  typealias Unary = (String, String, @Sendable (Double) -> Double)
+  typealias Binary = (String, String, @Sendable (Double, Double) -> Double)
 
-  private static func mathematicsEntry(
+  static func mathematicsEntry(
     _ file: String, _ unary: [Unary], _ binary: [Binary]
   ) -> LibraryEntry {
     var text = ""

@@ -6,6 +6,7 @@ extension StandardLibrary {
     /// A type with the operations of sets.
     protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
       associatedtype Element
+      associatedtype ArrayLiteralElement = Element
       init()
       var isEmpty: Bool { get }
       func contains(_ member: Element) -> Bool

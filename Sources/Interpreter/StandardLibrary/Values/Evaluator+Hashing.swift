@@ -61,6 +61,10 @@ extension Evaluator {
       hasher = state.hasher
       return
     }
+    if comparison.isByHashValue, let value = try readProperty("hashValue", of: value) {
+      defer { release(value) }
+      return try hash(value, into: &hasher)
+    }
     if comparison.isByRawValue, let raw = try readProperty("rawValue", of: value) {
       defer { release(raw) }
       return try hash(raw, into: &hasher)

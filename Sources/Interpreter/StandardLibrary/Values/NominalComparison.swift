@@ -8,9 +8,11 @@ struct NominalComparison {
   /// A type that says itself what its raw value is: `==` of `RawRepresentable` comes before one
   /// that would compare the parts, and so does its hash.
   let isByRawValue: Bool
+  /// A type that says its hash as types did before `hash(into:)`.
+  let isByHashValue: Bool
 
   /// Cases without payload are equal if they are the same one.
-  var isPartByPart: Bool { equals == nil && hash == nil && !isByRawValue }
+  var isPartByPart: Bool { equals == nil && hash == nil && !isByRawValue && !isByHashValue }
 }
 
 extension Evaluator {
@@ -19,7 +21,7 @@ extension Evaluator {
     if let known = dispatch.comparisons[type] { return known }
     let found = NominalComparison(
       equals: operatorWitness("==", for: type), hash: hashWitness(for: type),
-      isByRawValue: isComparedByRawValue(type))
+      isByRawValue: isComparedByRawValue(type), isByHashValue: isHashedByValue(type))
     dispatch.comparisons[type] = found
     return found
   }
@@ -33,6 +35,14 @@ extension Evaluator {
           && $0.parameters[0].label == "into"
       }
     }
+  }
+
+  private func isHashedByValue(_ type: TypeID) -> Bool {
+    let getter = member(of: type) { nominal in
+      nominal.isLibrary
+        ? nil : nominal.properties["hashValue"]?.first { !$0.isStatic }.flatMap(\.getter)
+    }
+    return getter != nil
   }
 
   private func isComparedByRawValue(_ type: TypeID) -> Bool {

@@ -8,11 +8,11 @@ extension StandardLibrary {
       Decodable, Sendable
     {
       /// The address as it was written, which may lean on another.
-      let relativeString: String
+      let __text: String
       /// The address that it leans on, if there is one.
       let __base: [URL]
       init(__text: String, base: [URL] = []) {
-        self.relativeString = __text
+        self.__text = __text
         self.__base = base
       }
       init?(string: String) { self.init(string: string, relativeTo: nil) }
@@ -48,6 +48,8 @@ extension StandardLibrary {
         relativeString + (baseURL.map { " -- \\($0)" } ?? "")
       }
       var debugDescription: String { description }
+      /// The address as it was written, which may lean on another.
+      var relativeString: String { __text }
       /// The address as text, whole.
       var absoluteString: String {
         __base.isEmpty ? relativeString : __resolveURL(relativeString, __base[0].absoluteString)

@@ -135,5 +135,15 @@ extension StandardLibrary {
       }
       var description: String { stringValue }
     }
+
+    /// The key of a value in the payload of an enum's case: its label, or `_0`.
+    struct __PayloadKey: CodingKey {
+      let stringValue: String
+      var intValue: Int? { nil }
+      init(_ name: String) { self.stringValue = name }
+      init?(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { return nil }
+      var description: String { stringValue }
+    }
     """)
 }

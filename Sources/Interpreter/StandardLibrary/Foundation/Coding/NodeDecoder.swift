@@ -133,14 +133,6 @@ extension StandardLibrary {
       func __valueIfPresent<T: Decodable>(_ key: K) throws -> T? {
         try decodeIfPresent(T.self, forKey: key)
       }
-      func __value<T: Decodable>(named name: String) throws -> T {
-        let key = __PlainKey(name)
-        return try __decoder.__child(__require(key), key).__decode(T.self)
-      }
-      func __valueIfPresent<T: Decodable>(named name: String) throws -> T? {
-        guard let found = __find(name), found.kind != 0 else { return nil }
-        return try __decoder.__child(found, __PlainKey(name)).__decode(T.self)
-      }
       /// The one key of an enum's case.
       func __onlyKey(_ type: Any.Type) throws -> K {
         let keys = allKeys

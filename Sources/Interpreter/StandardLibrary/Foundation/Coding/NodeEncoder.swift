@@ -105,12 +105,6 @@ extension StandardLibrary {
         if let __own { return try __own.container.encodeIfPresent(value, forKey: key) }
         if let value { try __put(value, key) }
       }
-      mutating func __encode<T: Encodable>(_ value: T, named name: String) throws {
-        try __put(value, __PlainKey(name))
-      }
-      mutating func __encodeIfPresent<T: Encodable>(_ value: T?, named name: String) throws {
-        if let value { try __put(value, __PlainKey(name)) }
-      }
       mutating func nestedContainer<NestedKey: CodingKey>(
         keyedBy keyType: NestedKey.Type, forKey key: K
       ) -> KeyedEncodingContainer<NestedKey> {

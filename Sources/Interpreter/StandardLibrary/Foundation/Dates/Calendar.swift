@@ -105,6 +105,7 @@ extension StandardLibrary {
           default: result.setValue(__part(component, parts), for: component)
           }
         }
+        if components.contains(.month) { result.isLeapMonth = false }
         return result
       }
       /// All parts of a point in time, as a zone's clocks show it.

@@ -5,6 +5,8 @@ extension StandardLibrary {
     """
     /// A number of seconds.
     typealias TimeInterval = Double
+    typealias CFTimeInterval = Double
+    typealias CFAbsoluteTime = Double
 
     /// A point in time.
     struct Date: Hashable, Comparable, Strideable, CustomStringConvertible,

@@ -107,19 +107,32 @@ extension StandardLibrary {
         }
         return true
       }
-      var description: String {
-        let names: [(String, Int?)] = [
+      var __counts: [(name: String, value: Int?)] {
+        [
           ("era", era), ("year", year), ("month", month), ("day", day), ("hour", hour),
           ("minute", minute), ("second", second), ("nanosecond", nanosecond), ("weekday", weekday),
           ("weekdayOrdinal", weekdayOrdinal), ("quarter", quarter), ("weekOfMonth", weekOfMonth),
-          ("weekOfYear", weekOfYear), ("yearForWeekOfYear", yearForWeekOfYear),
+          ("weekOfYear", weekOfYear), ("dayOfYear", dayOfYear),
+          ("yearForWeekOfYear", yearForWeekOfYear),
         ]
+      }
+      var description: String {
         var text = ""
-        for (name, value) in names {
+        if let calendar { text += "calendar: \\(calendar) " }
+        if let timeZone { text += "timeZone: \\(timeZone) " }
+        for (name, value) in __counts {
           if let value { text += name + ": \\(value) " }
         }
-        return text + "isLeapMonth: false "
+        if let isLeapMonth { text += "isLeapMonth: \\(isLeapMonth) " }
+        return text
       }
+      // A month of which nothing is said equals one that does not leap.
+      static func == (left: DateComponents, right: DateComponents) -> Bool {
+        left.__counts.map { $0.value } == right.__counts.map { $0.value }
+          && left.calendar == right.calendar && left.timeZone == right.timeZone
+          && (left.isLeapMonth ?? false) == (right.isLeapMonth ?? false)
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(__counts.map { $0.value }) }
     }
     """)
 }

@@ -17,14 +17,18 @@ extension StandardLibrary {
         self.predicateFormat = "BLOCKPREDICATE"
         super.init()
       }
-      /// Properties are not found by their names, so what a format says of an object is not known.
-      @notSimulated init(format predicateFormat: String, _ args: Any...) {
-        self.__test = { _, _ in false }
+      /// Properties are not found by their names, so what a format says of them is not known.
+      @notSimulated("of what a format says only one comparison of SELF with a text is known")
+      init(format predicateFormat: String, _ args: Any...) {
+        let test = __selfTest(predicateFormat, args)
+        self.__test = { object, _ in test?(object) ?? false }
         self.predicateFormat = predicateFormat
         super.init()
       }
-      @notSimulated init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-        self.__test = { _, _ in false }
+      @notSimulated("of what a format says only one comparison of SELF with a text is known")
+      init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+        let test = __selfTest(predicateFormat, arguments ?? [])
+        self.__test = { object, _ in test?(object) ?? false }
         self.predicateFormat = predicateFormat
         super.init()
       }

@@ -7,13 +7,29 @@ extension StandardLibrary {
     @notSimulated class FileManager {
       enum SearchPathDirectory: UInt {
         case documentDirectory = 9, cachesDirectory = 13, applicationSupportDirectory = 14
-        case libraryDirectory = 5, downloadsDirectory = 15
+        case libraryDirectory = 5, downloadsDirectory = 15, desktopDirectory = 12
+        case applicationDirectory = 1, userDirectory = 7, moviesDirectory = 17
+        case musicDirectory, picturesDirectory
+        case sharedPublicDirectory = 21, itemReplacementDirectory = 99
+        case trashDirectory = 102
       }
       struct SearchPathDomainMask: OptionSet, Sendable {
         let rawValue: UInt
         init(rawValue: UInt) { self.rawValue = rawValue }
         static let userDomainMask = SearchPathDomainMask(rawValue: 1)
+        static let localDomainMask = SearchPathDomainMask(rawValue: 2)
+        static let networkDomainMask = SearchPathDomainMask(rawValue: 4)
+        static let systemDomainMask = SearchPathDomainMask(rawValue: 8)
         static let allDomainsMask = SearchPathDomainMask(rawValue: 65535)
+      }
+      struct DirectoryEnumerationOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let skipsSubdirectoryDescendants = DirectoryEnumerationOptions(rawValue: 1)
+        static let skipsPackageDescendants = DirectoryEnumerationOptions(rawValue: 2)
+        static let skipsHiddenFiles = DirectoryEnumerationOptions(rawValue: 4)
+        static let includesDirectoriesPostOrder = DirectoryEnumerationOptions(rawValue: 8)
+        static let producesRelativePathURLs = DirectoryEnumerationOptions(rawValue: 16)
       }
       static let `default` = FileManager()
       init() {}
@@ -28,11 +44,23 @@ extension StandardLibrary {
       var homeDirectoryForCurrentUser: URL { URL(fileURLWithPath: "/not-simulated") }
       var currentDirectoryPath: String { "/not-simulated" }
       func fileExists(atPath path: String) -> Bool { false }
+      func fileExists(
+        atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?
+      ) -> Bool { false }
       func isReadableFile(atPath path: String) -> Bool { false }
+      func isWritableFile(atPath path: String) -> Bool { false }
+      func isDeletableFile(atPath path: String) -> Bool { false }
+      func displayName(atPath path: String) -> String {
+        URL(fileURLWithPath: path).lastPathComponent
+      }
+      func containerURL(
+        forSecurityApplicationGroupIdentifier groupIdentifier: String
+      ) -> URL? { nil }
+      func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
       func contents(atPath path: String) -> Data? { nil }
       @discardableResult
       func createFile(
-        atPath path: String, contents data: Data?, attributes: [String: Any]? = nil
+        atPath path: String, contents data: Data?, attributes: [FileAttributeKey: Any]? = nil
       ) -> Bool { false }
       func removeItem(at URL: URL) throws { throw __noAccess("FileManager.removeItem(at:)") }
       func removeItem(atPath path: String) throws {
@@ -40,19 +68,30 @@ extension StandardLibrary {
       }
       func createDirectory(
         at url: URL, withIntermediateDirectories createIntermediates: Bool,
-        attributes: [String: Any]? = nil
+        attributes: [FileAttributeKey: Any]? = nil
+      ) throws { throw __noAccess("FileManager.createDirectory") }
+      func createDirectory(
+        atPath path: String, withIntermediateDirectories createIntermediates: Bool,
+        attributes: [FileAttributeKey: Any]? = nil
       ) throws { throw __noAccess("FileManager.createDirectory") }
       func contentsOfDirectory(atPath path: String) throws -> [String] {
         throw __noAccess("FileManager.contentsOfDirectory(atPath:)")
       }
       func contentsOfDirectory(
-        at url: URL, includingPropertiesForKeys keys: [String]?, options mask: Int = 0
+        at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
+        options mask: DirectoryEnumerationOptions = []
       ) throws -> [URL] { throw __noAccess("FileManager.contentsOfDirectory(at:)") }
       func copyItem(at srcURL: URL, to dstURL: URL) throws {
         throw __noAccess("FileManager.copyItem(at:to:)")
       }
       func moveItem(at srcURL: URL, to dstURL: URL) throws {
         throw __noAccess("FileManager.moveItem(at:to:)")
+      }
+      func copyItem(atPath srcPath: String, toPath dstPath: String) throws {
+        throw __noAccess("FileManager.copyItem(atPath:toPath:)")
+      }
+      func moveItem(atPath srcPath: String, toPath dstPath: String) throws {
+        throw __noAccess("FileManager.moveItem(atPath:toPath:)")
       }
       func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
         throw __noAccess("FileManager.attributesOfItem(atPath:)")

@@ -39,7 +39,11 @@ extension StandardLibrary {
 
       /// What is stored under a key.
       func object(forKey defaultName: String) -> Any? {
-        __suite.values[defaultName] ?? __suite.fallbacks[defaultName]
+        if let value = __suite.values[defaultName] { return value }
+        for name in __suite.added {
+          if let value = __DefaultsSuite.named(name).values[defaultName] { return value }
+        }
+        return __suite.fallbacks[defaultName]
       }
       func value(forKey key: String) -> Any? { object(forKey: key) }
       /// Stores a value under a key; `nil` removes it.
@@ -105,9 +109,22 @@ extension StandardLibrary {
       func dictionaryRepresentation() -> [String: Any] {
         __suite.fallbacks.merging(__suite.values) { _, new in new }
       }
+      func persistentDomain(forName domainName: String) -> [String: Any]? {
+        __suite.values.isEmpty ? nil : __suite.values
+      }
+      func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+        removePersistentDomain(forName: domainName)
+        for key in domain.keys.sorted() { set(domain[key], forKey: key) }
+      }
       func removePersistentDomain(forName domainName: String) {
         for key in __suite.values.keys.sorted() { removeObject(forKey: key) }
       }
+      /// Looks for keys that are not set in another suite too.
+      func addSuite(named suiteName: String) {
+        removeSuite(named: suiteName)
+        __suite.added.append(suiteName)
+      }
+      func removeSuite(named suiteName: String) { __suite.added.removeAll { $0 == suiteName } }
       @discardableResult
       func synchronize() -> Bool { true }
     }
@@ -128,6 +145,8 @@ extension StandardLibrary {
       let name: String
       var values: [String: Any] = [:]
       var fallbacks: [String: Any] = [:]
+      /// The suites that are searched for keys that are not set here.
+      var added: [String] = []
       /// Called with the key after each change.
       var watchers: [(String) -> Void] = []
       var observers: [__DefaultsObserver] = []

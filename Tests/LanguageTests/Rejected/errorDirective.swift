@@ -1,0 +1,6 @@
+enum Kind {
+  case plain
+  #error("no other kinds yet")
+}
+print(Kind.plain)
+#warning("said beside it")
