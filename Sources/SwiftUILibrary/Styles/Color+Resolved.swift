@@ -38,7 +38,7 @@ extension Feature {
         return Resolved(
           red: Float(_name.isEmpty ? _red : level), green: Float(_name.isEmpty ? _green : level),
           blue: Float(_name.isEmpty ? _blue : level),
-          opacity: Float(_name == "clear" ? 0 : _opacity))
+          opacity: _name == "clear" ? 0 : Float(_opacity))
       }
     }
 

@@ -84,7 +84,8 @@ extension Feature {
           }
         }
         hue?.pointee = CGFloat(sixth / 6)
-        saturation?.pointee = CGFloat(most > 0 ? range / most : 0)
+        let share: Double = most > 0 ? range / most : 0
+        saturation?.pointee = CGFloat(share)
         brightness?.pointee = CGFloat(most)
         alpha?.pointee = CGFloat(_color._opacity)
         return true
