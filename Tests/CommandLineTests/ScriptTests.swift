@@ -117,6 +117,66 @@ import Testing
     #expect(whole.output.contains("\"b 0\"") && whole.output.contains("\"c 0\""))
   }
 
+  @Test func aPlaygroundShowsItsLiveView() throws {
+    let view = """
+      import PlaygroundSupport
+      import SwiftUI
+      struct Row: View {
+        let name: String
+        @State private var count = 0
+        var body: some View { Button("\\(name) \\(count)") { count += 1 } }
+      }
+      """
+    let shown = "\nPlaygroundPage.current.setLiveView(Row(name: \"a\").padding())"
+    let grove = try withFile(view + shown) {
+      try GroveProcess(["run", $0, "--do", ":tap \"a 0\""])
+    }
+    #expect(grove.output.contains("\"a 0\" -> \"a 1\""))
+    #expect(!grove.output.contains("not simulated"))
+    #expect(grove.status == 0)
+    let controller = "UIHostingController(rootView: Row(name: \"b\"))"
+    let hosted = "\nPlaygroundPage.current.liveView = \(controller)"
+    let uiKit = try withFile(view + hosted) { try GroveProcess(["run", $0]) }
+    #expect(uiKit.output.contains("\"b 0\""))
+    #expect(uiKit.status == 0)
+  }
+
+  @Test func whatASceneDelegatePutsIntoItsWindowIsMounted() throws {
+    let app = """
+      import UIKit
+      import SwiftUI
+      final class Store: ObservableObject { @Published var count = 1 }
+      struct ContentView: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Button("count \\(store.count)") { store.count += 1 } }
+      }
+      struct ContentView_Previews: PreviewProvider {
+        static var previews: some View { ContentView() }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) {
+          guard let windowScene = scene as? UIWindowScene else { return }
+          let window = UIWindow(windowScene: windowScene)
+          let content = ContentView().environmentObject(Store())
+          window.rootViewController = UIHostingController(rootView: content)
+          self.window = window
+          window.makeKeyAndVisible()
+        }
+      }
+      """
+    let grove = try withFile(app) {
+      try GroveProcess(["run", $0, "--do", ":tap \"count 1\"", "--do", ":mount"])
+    }
+    #expect(grove.output.contains("mount SceneDelegate()"))
+    #expect(grove.output.contains("\"count 1\" -> \"count 2\""))
+    #expect(!(grove.output + grove.errors).contains("not simulated"))
+    #expect(grove.status == 0)
+  }
+
   @Test func coloursComeOnlyWhereTheyAreWanted() throws {
     let arguments = ["run", "-", "--do", "a"]
     let input = "let a = \"\\u{1B}[31m\"\n"

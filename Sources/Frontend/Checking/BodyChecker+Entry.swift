@@ -23,7 +23,7 @@ extension BodyChecker {
     context.isolation = world.isolation(of: function)
     let checker = BodyChecker(world: world, scope: scope, context: context)
     return checker.assuming(function.requirements) {
-      let lowered = checker.functionBody(function, body, endRange)
+      let lowered = checker.functionBody(function, checker.refused(function, body), endRange)
       checker.followLater(lowered, endRange)
       return lowered
     }
@@ -87,6 +87,7 @@ extension BodyChecker {
       let local = Local(
         name: parameter.name, type: localType(of: parameter), isMutable: parameter.isInout,
         range: function.range)
+      local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       if parameter.isInout { inoutIndices.insert(parameters.count) }
       if case .function = local.type, !parameter.isEscaping, function.kind != .setter {
         nonescaping.insert(local)

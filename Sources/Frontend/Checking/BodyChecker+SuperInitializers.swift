@@ -32,6 +32,14 @@ extension BodyChecker {
     return statements
   }
 
+  /// The body of `init?(id: Int) { nil }`, which gives `nil` without saying `return`.
+  func refused(_ function: Function, _ body: [ParsedStatement]) -> [ParsedStatement] {
+    guard function.isFailable, let only = singleExpression(body), case .nil = only.kind else {
+      return body
+    }
+    return [ParsedStatement(.returnStatement(only), range: only.range)]
+  }
+
   private func impliedSuperInitializer(
     _ function: Function, _ range: SourceRange
   ) -> Expression? {

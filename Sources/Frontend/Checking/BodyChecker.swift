@@ -82,6 +82,10 @@ final class BodyChecker {
   var qualified: Set<SourceRange> = []
   /// Closures that are assigned or returned: they name `self` when they use a class's members.
   var storedClosures: Set<SourceRange> = []
+  /// The operations that are being checked, the innermost one last.
+  var operations: [CheckedOperation] = []
+  /// Closures that a variable, a result or a function of the program keeps.
+  var keptClosures: Set<SourceRange> = []
   /// Parameters that are functions without `@escaping`.
   var nonescaping: Set<Local> = []
   /// Set where a place is read in order to be mutated in place, not assigned (U87).

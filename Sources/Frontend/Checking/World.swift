@@ -71,7 +71,8 @@ package final class World {
   /// Mistakes in our own pieces, for a test that there are none.
   package var libraryProblems: [Diagnostic] = []
   var libraryFiles: Set<SourceFile> = []
-  /// Variables declared with `!`, which unwrap themselves where a plain value is wanted.
+  /// What is declared with `!` outside of functions, which unwraps itself where a plain value is
+  /// wanted, as a `Local` does that says so.
   var implicitlyUnwrapped: Set<ObjectIdentifier> = []
   /// Protocols found so far, and library extensions looked through: forgotten whenever a
   /// conformance is added.
@@ -103,6 +104,8 @@ package final class World {
   var impliedTypes: [Nominal: [String: Type]] = [:]
   /// The same for types that are reached in several steps: `SubSequence.Element`.
   var impliedPaths: [Nominal: [[String]: Type]] = [:]
+  /// The protocols that they ask of such types: `Items.Element: Named`.
+  var impliedBounds: [Nominal: [[String]: [ProtocolReference]]] = [:]
   /// True if a file of the program declares a `&&`, `||` or `!` of its own.
   var declaresLogic = false
   /// The program has a `??` of its own.
@@ -215,6 +218,10 @@ package final class World {
     inferring.append(declaration)
     defer { inferring.removeLast() }
     work()
+  }
+
+  func isInferringType(of declaration: AnyObject) -> Bool {
+    inferring.contains { $0 === declaration }
   }
 
   /// Reports a variable whose type is wanted while it is being inferred, where the circle starts in

@@ -9,12 +9,17 @@ extension Converter {
   ) -> ParsedDeclaration {
     var inherited = inherited(node.inheritanceClause)
     var body = members(node.memberBlock)
-    if !node.attributes.isEmpty,
-      let animatable = AnimatableExpansion(
-        attributes(node.attributes), isPublic: modifiers(node.modifiers).contains("public"))
-    {
-      inherited = animatable.expand(inherited)
-      body = ParsedMembers(animatable.expand(body.outline))
+    if !node.attributes.isEmpty {
+      let attributes = attributes(node.attributes)
+      let isPublic = modifiers(node.modifiers).contains("public")
+      if let animatable = AnimatableExpansion(attributes, isPublic: isPublic) {
+        inherited = animatable.expand(inherited)
+        body = ParsedMembers(animatable.expand(body.outline))
+      }
+      if kind == .actor, let actor = ModelActorExpansion(attributes, isPublic: isPublic) {
+        inherited = actor.expand(inherited)
+        body = ParsedMembers(actor.expand(body.outline))
+      }
     }
     let nominal = ParsedNominal(
       kind: kind, name: name(node.name), generics: genericParameters(generics),

@@ -60,10 +60,14 @@ final class Converter {
   }
 
   /// An identifier without its backticks; empty where the source lacks it.
+  ///
+  /// `` `init` `` keeps them: a member may be called so, and is no initialiser.
   func name(_ token: TokenSyntax) -> String {
     guard token.presence == .present else { return "" }
     let text = token.text
-    guard text.utf8.first == UInt8(ascii: "`"), text.utf8.count > 2 else { return text }
+    guard text.utf8.first == UInt8(ascii: "`"), text.utf8.count > 2, text != "`init`" else {
+      return text
+    }
     return String(text.dropFirst().dropLast())
   }
 

@@ -19,6 +19,8 @@ package final class Function: Hashable {
   package var parameters: [Parameter] = []
   package var result: Type
   package var genericParameters: [GenericParameter] = []
+  /// True if generic parameters are written after its name; known before its signature is.
+  package var hasGenericClause = false
   package var requirements: [GenericRequirement] = []
   package var isStatic = false
   package var isMutating = false
@@ -106,6 +108,8 @@ package struct Parameter {
   package var type: Type
   package var isInout = false
   package var isVariadic = false
+  /// Written with `!`.
+  package var isImplicitlyUnwrapped = false
   package var isAutoclosure = false
   /// True for `@autoclosure () throws -> T`: what is given may throw.
   package var isThrowingAutoclosure = false
@@ -193,6 +197,8 @@ package final class Local: Hashable {
   package var isLate = false
   package var isWeak = false
   package var isUnowned = false
+  /// Declared with `!`: unwraps itself where a plain value is wanted.
+  package var isImplicitlyUnwrapped = false
   package var range: SourceRange
 
   package init(name: String, type: Type, isMutable: Bool, range: SourceRange) {

@@ -122,6 +122,11 @@ package final class EnumCase {
   /// True if the payload is behind a reference, so that it may hold the enum itself.
   package var isIndirect = false
 
+  /// The name as programs see it: `` `init` `` has its backticks in the source only.
+  package var shownName: String {
+    name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name
+  }
+
   package init(name: String, index: Int, owner: Nominal, payload: [TupleElement]) {
     self.name = name
     self.index = index

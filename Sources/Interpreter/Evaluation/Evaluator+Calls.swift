@@ -135,7 +135,7 @@ extension Evaluator {
 
 extension [Value] {
   /// The elements in place; the closure may throw a trap.
-  fileprivate mutating func withMutable(
+  mutating func withMutable(
     _ body: (UnsafeMutablePointer<Value>) throws(Trap) -> Value
   ) throws(Trap) -> Value {
     let buffer = UnsafeMutablePointer<Value>.allocate(capacity: count + 1)

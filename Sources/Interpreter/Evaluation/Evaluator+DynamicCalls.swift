@@ -12,12 +12,23 @@ extension Evaluator {
     }
     let receiver = opened(loadWeak(values[0]))
     let arguments = (1..<max(count, 1)).map { values[$0] }
-    return try callMember(name, labels, of: receiver, arguments)
+    return try callMember(name, labels, of: receiver, arguments) { index, changed in
+      release(values[index + 1])
+      values[index + 1] = changed
+    }
   }
 
   /// Calls a member by name and labels; all values are borrowed.
   package func callMember(
     _ name: String, _ labels: [String?], of receiver: Value, _ arguments: [Value]
+  ) throws(Trap) -> Value {
+    try callMember(name, labels, of: receiver, arguments) { _, changed in release(changed) }
+  }
+
+  /// Calls a member by name and labels; `putBack` takes over what an `inout` argument has become.
+  private func callMember(
+    _ name: String, _ labels: [String?], of receiver: Value, _ arguments: [Value],
+    putBack: (Int, Value) -> Void
   ) throws(Trap) -> Value {
     let isStatic = receiver.kind == .metatype
     let type = isStatic ? receiver.asMetatype : receiver.type
@@ -28,7 +39,17 @@ extension Evaluator {
       return try value(at: arguments[0], of: receiver)
     }
     if let found = try bestMember(name, labels, of: type, arguments, isStatic: isStatic) {
-      return try call(found.function, found.arguments, receiver: receiver, type)
+      var passed = found.arguments
+      defer {
+        for (index, argument) in passed.enumerated() {
+          if found.function.parameters[index].isInout, let source = found.places[index].first {
+            putBack(source, argument)
+          } else {
+            release(argument)
+          }
+        }
+      }
+      return try call(found.function, &passed, receiver: receiver, type)
     }
     switch member(named: name, of: type, isStatic: isStatic) {
     case .enumCase(let enumCase)?:
@@ -50,24 +71,35 @@ extension Evaluator {
       "\(types.name(of: type)) has no member '\(name)(\(list))' that Grove knows")
   }
 
+  /// Calls a function with arguments that stay the caller's; `inout` ones are changed in the list.
   private func call(
-    _ function: Function, _ arguments: [Value], receiver: Value, _ type: TypeID
+    _ function: Function, _ arguments: inout [Value], receiver: Value, _ type: TypeID
   ) throws(Trap) -> Value {
-    defer { arguments.forEach(release) }
-    if function.kind == .initializer { return try construct(type, function, arguments) }
-    let target = implementation(of: function, in: type)
-    if function.isMutating, function.owner?.isReference != true {
-      var copy = receiver.copied
-      defer { release(copy) }
-      return try invoke(unit(for: target), mutating: &copy, arguments)
+    let changesArguments = function.parameters.contains(where: \.isInout)
+    if function.kind == .initializer {
+      if changesArguments { throw .notSimulated("such an initialiser changes no argument here") }
+      return try construct(type, function, arguments)
     }
-    return try invoke(unit(for: target), [receiver] + arguments)
+    let code = unit(for: implementation(of: function, in: type))
+    let changesReceiver = function.isMutating && function.owner?.isReference != true
+    guard changesReceiver || changesArguments else {
+      return try invoke(code, [receiver] + arguments)
+    }
+    var all = [changesReceiver ? receiver.copied : receiver] + arguments
+    let count = all.count
+    defer {
+      if changesReceiver { release(all[0]) }
+      arguments = Array(all.dropFirst())
+    }
+    return try all.withMutable { buffer throws(Trap) in
+      try invoke(code, inPlace: buffer, count: count, bindings: .empty)
+    }
   }
 
   /// The member that fits labels and run-time types best, with its arguments complete and owned.
   private func bestMember(
     _ name: String, _ labels: [String?], of type: TypeID, _ arguments: [Value], isStatic: Bool
-  ) throws(Trap) -> (function: Function, arguments: [Value])? {
+  ) throws(Trap) -> (function: Function, arguments: [Value], places: [[Int]])? {
     var best: (function: Function, places: [[Int]], score: Int)?
     for function in members(name, of: type) {
       guard function.isStatic == isStatic || function.kind == .initializer,
@@ -78,7 +110,7 @@ extension Evaluator {
       if score > (best?.score ?? -1) { best = (function, places, score) }
     }
     guard let best else { return nil }
-    return (best.function, try complete(best.function, best.places, arguments))
+    return (best.function, try complete(best.function, best.places, arguments), best.places)
   }
 
   /// All members of a base name: the type's, its superclasses', and those of protocol extensions.

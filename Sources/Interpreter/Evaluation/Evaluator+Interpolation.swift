@@ -91,21 +91,17 @@ extension Evaluator {
   private func localized(
     _ value: Value, typeIndex: Int, _ frame: UnsafeMutablePointer<CallFrame>
   ) throws(Trap) -> String {
-    let plain: String
     switch value.kind {
     case .integer where value.type.isInteger:
-      plain = value.type.isUnsigned ? String(UInt(bitPattern: value.asInt)) : String(value.asInt)
-    case .double: plain = try format("%f", [value])
+      let word = value.asInt
+      let digits = value.type.isUnsigned ? String(UInt(bitPattern: word)) : String(word.magnitude)
+      let sign = value.type.isUnsigned || word >= 0 ? "" : "-"
+      return sign + LocaleTable.root.grouped(digits)
+    case .double: return try format("%f", [value], locale: .root)
     default:
       let text = describe(value, as: resolvedType(typeIndex, frame), debug: false)
       try checkInterruption()
       return text
     }
-    let bytes = plain.utf8
-    let start =
-      bytes.first == UInt8(ascii: "-") ? bytes.index(after: bytes.startIndex) : bytes.startIndex
-    let end = bytes[start...].firstIndex { $0 < 0x30 || $0 > 0x39 } ?? bytes.endIndex
-    guard bytes.distance(from: start, to: end) > 3 else { return plain }
-    return plain[..<start] + String(plain[start..<end]).grouped + plain[end...]
   }
 }

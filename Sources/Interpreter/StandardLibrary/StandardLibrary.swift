@@ -31,7 +31,7 @@ package enum StandardLibrary {
 
   private static var numbers: [LibraryEntry] {
     integerTypes + floatingPointTypes + mathematics + numberStyles + simdTypes + [
-      simdProtocol, rarerMathematics, cMathematics,
+      simdProtocol, rarerMathematics, cMathematics, vectorArithmetic,
       integerArithmetic, integerOverflow, integerBits, integerDefaults, integerFullWidth,
       unsignedWideInteger, signedWideInteger, wideDurations, floatingPointParts,
       integerMagnitudes, floatingPointRules,
@@ -79,14 +79,14 @@ package enum StandardLibrary {
       + technicalUnits + coding + valueCoding + surroundings + [
         uuid, indexSet, indexSetMembers, offsets, indexPath, scanner, sortDescriptors,
         locale, localeNames, localeConventions, languageCodes, regionCodes,
-        measurement, measurementCoding, data, dataMembers, stringEncoding,
+        measurement, measurementCoding, data, dataMembers, dataProtocols, stringEncoding,
         cLibrary, mathConstants,
       ]
   }
 
   private static var dates: [LibraryEntry] {
     [
-      date, calendar, calendarComparing, calendarSearching, dateInterval, timeZone,
+      date, calendar, calendarComparing, calendarSearching, dateNames, dateInterval, timeZone,
       timeZoneMembers, dateComponents, dateFormatStyle, dateFormatter, isoFormatter, isoStyle,
       relativeDates, dateComponentsFormatter, dateIntervalStyle, dateIntervalFormatter,
     ]
@@ -121,7 +121,7 @@ package enum StandardLibrary {
   private static var surroundings: [LibraryEntry] {
     [
       userDefaults, notificationCenter, selector, keyValueObserving, process, progress,
-      fileManager, urlSession, undoManager, standardStreams, logger, unsimulated,
+      fileManager, urlSession, undoManager, standardStreams, logger, signposts, unsimulated,
     ]
   }
 

@@ -47,7 +47,8 @@ extension RuntimeTypes {
     "ObjectIdentifier", "Optional", "PartialRangeFrom", "PartialRangeThrough",
     "PartialRangeUpTo", "PrefixSequence", "Range", "RangeSet", "Repeated", "Result",
     "ReversedCollection", "SIMD2", "SIMD3", "SIMD4", "SIMD8", "SIMD16", "SIMDMask", "Set",
-    "Slice", "StaticString", "StrideThrough", "StrideTo", "SuspendingClock",
+    "Slice", "StaticString", "StrideThrough", "StrideThroughIterator", "StrideTo",
+    "StrideToIterator", "SuspendingClock",
     "SystemRandomNumberGenerator", "Task", "TaskGroup", "TaskPriority", "ThrowingTaskGroup",
     "Unicode", "UnfoldSequence", "UnsafeContinuation", "Zip2Sequence",
   ]

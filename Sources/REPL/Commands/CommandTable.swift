@@ -3,7 +3,7 @@ package enum CommandTable {
   /// In the order `:help` lists them within their groups.
   package static let all: [Command] = [
     .load, .reload, .mount, .typeof, .lint, .doc,
-    .tap, .toggle, .type, .submit, .slide, .set, .scroll, .resize, .wait,
+    .tap, .toggle, .type, .submit, .key, .slide, .set, .scroll, .resize, .wait,
     .refresh, .dismiss, .backButton,
     .select, .delete, .move, .swipe, .longPress, .press, .release, .drag, .pinch,
     .rotate, .env,

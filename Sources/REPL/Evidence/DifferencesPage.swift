@@ -45,10 +45,22 @@ struct DifferencesPage {
       "Pointers lead to memory of the interpreter (modelled): a variable has an address made up "
         + "for it, `&value` is a copy until its call returns, and what reads outside of its memory "
         + "or what was never written traps.",
-      "Numbers, dates and lists are formatted as in en_US, whatever locale a format is given.",
+      "Numbers, dates and lists are written as in the locale of their style or formatter, by "
+        + "CLDR's tables of 39 languages, the others as in en_US; a locale of the environment "
+        + "changes what Text(_:format:) and Text(_:style:) say, and no interpolation (modelled). "
+        + "Relative dates, durations, measurements and sizes are in English; "
+        + "names of currencies know one and many.",
+      "What a Logger or NSLog writes stands where print writes. An NSHashTable keeps the order in "
+        + "which it was filled; Combine's flatMap and buffer hand on in the order in which values "
+        + "came (modelled).",
       "containerRelativeFrame measures the screen; a pinned header keeps its place in the order; "
         + "an element of a lazy grid that is several views begins a line (modelled); a Section in "
         + "a ForEach of a lazy stack makes all its rows; matchedGeometryEffect moves nothing.",
+      "Who measures a view from outside a scaleEffect, a rotationEffect, a transformEffect or a "
+        + "GeometryEffect finds the upright rectangle around what is drawn, where the effect has "
+        + "come to; rotation3DEffect, perspectives and visualEffect change no measurement. A key "
+        + "that :key presses goes to the only view that waits for keys, if nothing has the focus "
+        + "(modelled).",
       "Views in safeAreaInset get their ideal length (modelled); inflect: true makes the last word "
         + "agree with the first number (modelled); a deny rule keeps a model without an error.",
       "Of UIKit there are views, windows, controllers, navigation, representables and the update "

@@ -110,12 +110,15 @@ extension Simulation {
     return check(line: "try await \(type.qualifiedName).main()", selfType: nil)
   }
 
-  /// `@main App`, `#Preview` or a `PreviewProvider`, another `@main`, `ContentView`, then the last
-  /// view that needs no arguments.
+  /// What a playground's code shows, `@main App`, what a scene delegate puts into its window,
+  /// `#Preview` or a `PreviewProvider`, another `@main`, `ContentView`, then the last view that
+  /// needs no arguments.
   ///
   /// Views that other code of the files makes come after those that nothing else makes.
   func defaultView() -> MountChoice? {
+    if let shown = playgroundView() { return shown }
     if let app = world.mainType, isApp(app), let choice = instance(of: app) { return choice }
+    if let delegate = sceneDelegates.first, let choice = instance(of: delegate) { return choice }
     if let preview = previews.first ?? providedPreview() { return preview }
     if let main = world.mainType, let choice = instance(of: main) { return choice }
     let views = world.viewTypes.sorted { order(of: $0) < order(of: $1) }
@@ -135,6 +138,43 @@ extension Simulation {
       if let choice = instance(of: candidate) { return choice }
     }
     return nil
+  }
+
+  /// The live view of a playground's page, if the files loaded last give it one.
+  private func playgroundView() -> MountChoice? {
+    let isGiven = latestFiles.contains { file in
+      file.text.contains("PlaygroundPage.current.setLiveView")
+        || file.text.contains("PlaygroundPage.current.liveView")
+    }
+    guard isGiven, case .success(let found) = choice("PlaygroundPage.current._liveView") else {
+      return nil
+    }
+    return found
+  }
+
+  /// The classes that fill the window of an app that has no `App`, as in 2019.
+  ///
+  /// Those that begin with Core Data's context would stop there: it is not modelled.
+  private var sceneDelegates: [Nominal] {
+    let files = latestFiles.filter { file in
+      file.text.contains("UIWindowSceneDelegate") && file.text.contains("rootViewController =")
+        && !file.text.contains("persistentContainer")
+    }
+    guard !files.isEmpty,
+      let delegate = world.nominal(named: "UIWindowSceneDelegate", inLibrary: true)
+    else { return [] }
+    return declared.compactMap { world.nominal(named: $0) }.filter { type in
+      files.contains { $0 === type.range.file }
+        && world.conforms(.nominal(type, []), to: delegate)
+    }
+  }
+
+  /// What `SceneDelegate()` stands for where it is mounted: the content of its window.
+  private func windowContent(of expression: String) -> String? {
+    guard sceneDelegates.contains(where: { "\($0.qualifiedName)()" == expression }) else {
+      return nil
+    }
+    return "_SceneWindow.content(filledBy: \(expression))"
   }
 
   /// True for an app, whose window is shown; a widget shows nothing by itself.
@@ -176,7 +216,7 @@ extension Simulation {
     if let preview = previews.first(where: { $0.title == expression }) {
       return .success(preview)
     }
-    let checked = check(line: expression, selfType: nil)
+    let checked = check(line: windowContent(of: expression) ?? expression, selfType: nil)
     let errors = checked.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty, let body = checked.body else {
       return .failure(MountFailure(diagnostics: checked.diagnostics))

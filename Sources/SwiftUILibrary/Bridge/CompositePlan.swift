@@ -142,9 +142,8 @@ final class CompositePlan {
           ))
       } else if bridge.conforms(fieldType, to: "DynamicProperty") {
         collect(fieldType, path: path + [index], outer: name, bridge, &found, &updates)
-        guard !nominal.isLibrary, let update = bridge.memberFunction("update", of: nominal) else {
-          continue
-        }
+        let functions = nominal.isLibrary ? [] : bridge.memberFunctions("update", of: nominal)
+        guard let update = functions.first(where: { $0.parameters.isEmpty }) else { continue }
         updates.append(
           Update(
             path: path + [index], function: update, typeArguments: types.arguments(of: fieldType)))

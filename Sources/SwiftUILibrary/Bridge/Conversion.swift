@@ -60,10 +60,7 @@ extension ViewBridge {
     }
     if conforms(type, to: "GeometryEffect") {
       let name = nominal.name
-      // It only moves what is drawn: what it is made of says all there is to see.
-      return .library { part throws(Trap) in
-        Modification(name, detail: part.bridge.fieldsDetail(part.value))
-      }
+      return .library { part throws(Trap) in Feature.geometryEffect(part, named: name) }
     }
     return .unknown(name: nominal.name)
   }

@@ -11,7 +11,8 @@ final class InterpretedIdentity: HostIdentity {
   init(_ value: Value, _ bridge: ViewBridge) {
     self.bridge = bridge
     held = HeldValue(borrowing: value, bridge.evaluator)
-    display = bridge.display(value)
+    display =
+      value.kind == .integer ? "object \(bridge.objectNumber(value))" : bridge.display(value)
     var hasher = StableHasher()
     // A `hash(into:)` that traps leaves all such values in one bucket; they still compare right.
     try? bridge.evaluator.hash(value, into: &hasher)
@@ -31,10 +32,20 @@ extension ViewBridge {
   func explicitID(_ value: Value) -> ExplicitID {
     let value = evaluator.opened(value)
     switch value.kind {
-    case .integer: return .integer(value.asInt)
+    // An `ObjectIdentifier` is an address, which is another one in every run.
+    case .integer where value.type.rawValue <= TypeID.uint64.rawValue:
+      return .integer(value.asInt)
     case .string: return .string(evaluator.string(of: value))
     default: return .value(InterpretedIdentity(value, self))
     }
+  }
+
+  /// Which object an `ObjectIdentifier` means, in the order in which this was first asked.
+  func objectNumber(_ identifier: Value) -> Int {
+    if let number = objectNumbers[identifier.bits] { return number }
+    let number = objectNumbers.count + 1
+    objectNumbers[identifier.bits] = number
+    return number
   }
 
   /// The value of the program that an identity stands for, owned.

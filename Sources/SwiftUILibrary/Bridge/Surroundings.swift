@@ -38,6 +38,8 @@ struct Surroundings {
 /// What `Surroundings` hands down.
 struct Inherited {
   var lineLimit: Int?
+  /// The locale that the environment sets.
+  var locale: HeldValue?
   /// What the content of the scroll views inside keeps free around it.
   var contentMargins = EdgeInsets.zero
   /// True inside something that may change while the views inside stay as they are.
@@ -71,6 +73,7 @@ struct Inherited {
       table === other.table,
       search.isEqual(to: other.search, by: comparison)
     else { return false }
+    guard locale === other.locale || areLocalesEqual(other, by: comparison) else { return false }
     guard Self.areEqual(styles, other.styles, by: comparison),
       Self.areEqual(suspendedStyles, other.suspendedStyles, by: comparison)
     else { return false }
@@ -78,6 +81,11 @@ struct Inherited {
       return buttonStyle == nil && other.buttonStyle == nil
     }
     return comparison.areEqual(buttonStyle.make.value, otherStyle.make.value)
+  }
+
+  private func areLocalesEqual(_ other: Inherited, by comparison: ValueComparison) -> Bool {
+    guard let locale, let other = other.locale else { return false }
+    return comparison.areEqual(locale.value, other.value, .equatableAlways)
   }
 
   private static func areEqual(

@@ -22,4 +22,15 @@ extension ViewBridge {
       [makePoint(rectangle.origin), makeSize(rectangle.size)],
       type: evaluator.types.generic("CGRect"))
   }
+
+  /// A `CGAffineTransform`, owned; `nil` of the program where nothing changes.
+  func makeTransform(_ transform: AffineTransform?) -> Value {
+    guard let transform else { return .none }
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.x, transform.y,
+    ]
+    return evaluator.makeStructure(
+      numbers.map { .double($0, type: .cgFloat) },
+      type: evaluator.types.generic("CGAffineTransform"))
+  }
 }

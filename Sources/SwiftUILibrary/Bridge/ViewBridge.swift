@@ -40,6 +40,8 @@ package final class ViewBridge {
   var customGuides: [TypeID: CustomGuide] = [:]
   /// The alignments of the program that those were made for.
   var customGuideValues: [CustomGuide: HeldValue] = [:]
+  /// The objects that identities were made of, by address.
+  var objectNumbers: [UInt64: Int] = [:]
   var rowShapes: [TypeID: RowShape] = [:]
   var memberFunctions: [MemberName: [Function]] = [:]
 

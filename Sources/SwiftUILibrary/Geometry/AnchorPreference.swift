@@ -9,8 +9,8 @@ extension Feature {
       let _methods: _PreferenceMethods<Key>
       let anchor: Anchor<AnchorValue>.Source
       let transform: (Anchor<AnchorValue>) -> Key.Value
-      func _made(_ bounds: CGRect) -> Key.Value {
-        transform(Anchor<AnchorValue>(_value: anchor._resolve(bounds)))
+      func _made(_ bounds: CGRect, _ effect: CGAffineTransform?) -> Key.Value {
+        transform(Anchor<AnchorValue>(_value: _transformed(anchor._resolve(bounds), effect)))
       }
     }
 
@@ -18,9 +18,12 @@ extension Feature {
       let _methods: _PreferenceMethods<Key>
       let anchor: Anchor<AnchorValue>.Source
       let transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
-      func _transformed(_ bounds: CGRect, _ value: Key.Value) -> Key.Value {
+      func _changed(
+        _ bounds: CGRect, _ effect: CGAffineTransform?, _ value: Key.Value
+      ) -> Key.Value {
         var value = value
-        transform(&value, Anchor<AnchorValue>(_value: anchor._resolve(bounds)))
+        let measured = _transformed(anchor._resolve(bounds), effect)
+        transform(&value, Anchor<AnchorValue>(_value: measured))
         return value
       }
     }
@@ -53,23 +56,27 @@ extension Feature {
         let kept = part.kept()
         return Modification(
           "anchorPreference", detail: try preferenceDetail(part),
-          .anchorPreference(try preferenceKey(part), isTransform: false) { bounds, _ in
-            let bounds = kept.bridge.makeRectangle(bounds)
+          .anchorPreference(try preferenceKey(part), isTransform: false) { drawn, _ in
+            let bounds = kept.bridge.makeRectangle(drawn.bounds)
+            let effect = kept.bridge.makeTransform(drawn.transform)
             defer { kept.bridge.evaluator.release(bounds) }
-            return kept.bridge.owned(try kept.call("_made", [bounds]))
+            defer { kept.bridge.evaluator.release(effect) }
+            return kept.bridge.owned(try kept.call("_made", [bounds, effect]))
           })
       },
       "_AnchorTransformModifier": { part throws(Trap) in
         let kept = part.kept()
         return Modification(
           "transformAnchorPreference", detail: try preferenceDetail(part),
-          .anchorPreference(try preferenceKey(part), isTransform: true) { bounds, base in
+          .anchorPreference(try preferenceKey(part), isTransform: true) { drawn, base in
             guard let base = base as? InterpretedValue else {
               throw Trap.internalError("a preference without a value")
             }
-            let bounds = kept.bridge.makeRectangle(bounds)
+            let bounds = kept.bridge.makeRectangle(drawn.bounds)
+            let effect = kept.bridge.makeTransform(drawn.transform)
             defer { kept.bridge.evaluator.release(bounds) }
-            return kept.bridge.owned(try kept.call("_transformed", [bounds, base.value]))
+            defer { kept.bridge.evaluator.release(effect) }
+            return kept.bridge.owned(try kept.call("_changed", [bounds, effect, base.value]))
           })
       },
     ])

@@ -34,6 +34,10 @@ extension Feature {
         let (system, name) = _system
         return _geometryFrame(place, system, name)
       }
+      func _point(_ place: _Location, _ point: CGPoint) -> CGPoint? {
+        let (system, name) = _system
+        return _geometryPoint(place, point, system, name)
+      }
       func _bounds(_ place: _Location) -> CGRect? {
         let (system, name) = _system
         return _geometryBounds(place, system, name)

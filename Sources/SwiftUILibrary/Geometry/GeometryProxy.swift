@@ -26,8 +26,13 @@ extension Feature {
         coordinateSpace.coordinateSpace._bounds(_place)
       }
       /// What was measured elsewhere, in coordinates of the view.
+      ///
+      /// A rectangle that effects have turned on the way is the upright one around it (modelled).
       subscript<T>(anchor: Anchor<T>) -> T {
         let origin = frame(in: CoordinateSpace.global).origin
+        if let effect = _windowTransform(_place) {
+          return _transformed(anchor._value, effect.inverted())
+        }
         return _relative(anchor._value, origin) as! T
       }
     }
@@ -47,6 +52,22 @@ extension Feature {
       return value
     }
 
+    /// Takes what an anchor holds through a change of coordinates.
+    func _transformed<T>(_ value: T, _ change: CGAffineTransform?) -> T {
+      guard let change else { return value }
+      if let rect = value as? CGRect { return rect.applying(change) as! T }
+      if let point = value as? CGPoint { return point.applying(change) as! T }
+      if let rects = value as? [CGRect] { return rects.map { $0.applying(change) } as! T }
+      if let points = value as? [CGPoint] { return points.map { $0.applying(change) } as! T }
+      return value
+    }
+
+    /// From the view's coordinates to those of the window, if effects around it change them.
+    func _windowTransform(_ place: _Location) -> CGAffineTransform?
+    /// A point of the window in another system; `nil` if there is none around the view.
+    func _geometryPoint(
+      _ place: _Location, _ point: CGPoint, _ system: Int, _ name: AnyHashable?
+    ) -> CGPoint?
     func _geometryFrame(_ place: _Location, _ system: Int, _ name: AnyHashable?) -> CGRect?
     func _geometryBounds(_ place: _Location, _ system: Int, _ name: AnyHashable?) -> CGRect?
     """#,
@@ -57,6 +78,20 @@ extension Feature {
       "_geometryBounds(_:_:_:)": { call throws(Trap) in
         try measured(call) { $0.bounds(of: $1) }
       },
+      "_windowTransform(_:)": { call throws(Trap) in
+        let bridge = try ViewBridge.of(call)
+        let handle = (bridge.location(call[0]) as? GeometryLocation)?.handle
+        return bridge.makeTransform(handle?.windowTransform())
+      },
+      "_geometryPoint(_:_:_:_:)": { call throws(Trap) in
+        let bridge = try ViewBridge.of(call)
+        let part = Part(bridge, call[1])
+        let point = Point(x: part.number("x"), y: part.number("y"))
+        guard let handle = (bridge.location(call[0]) as? GeometryLocation)?.handle,
+          let place = handle.convert(point, to: system(call[2].asInt, call[3], bridge))
+        else { return .none }
+        return bridge.makePoint(place)
+      },
     ])
 
   private static func measured(
@@ -66,16 +101,22 @@ extension Feature {
     guard let handle = (bridge.location(call[0]) as? GeometryLocation)?.handle else {
       return .none
     }
-    let system: CoordinateSystem =
-      switch call[1].asInt {
-      case 0: .global
-      case 1: .local
-      case 2: .named(InterpretedValue(bridge.withoutBox(call[2]), bridge))
-      case 3: .scrollView(nil)
-      case 4: .scrollView(.horizontal)
-      default: .scrollView(.vertical)
-      }
-    return measure(handle, system).map(bridge.makeRectangle) ?? .none
+    return measure(handle, system(call[1].asInt, call[2], bridge)).map(bridge.makeRectangle)
+      ?? .none
+  }
+
+  /// The system that a `CoordinateSpace` writes as a number and a name.
+  private static func system(
+    _ kind: Int, _ name: Value, _ bridge: ViewBridge
+  ) -> CoordinateSystem {
+    switch kind {
+    case 0: .global
+    case 1: .local
+    case 2: .named(InterpretedValue(bridge.withoutBox(name), bridge))
+    case 3: .scrollView(nil)
+    case 4: .scrollView(.horizontal)
+    default: .scrollView(.vertical)
+    }
   }
 }
 

@@ -43,7 +43,7 @@ extension Feature {
         }
         let value = DragGesture.Value(
           time: Date(), location: touch._location(coordinateSpace),
-          startLocation: touch._start(coordinateSpace), velocity: touch.velocity)
+          startLocation: touch._start(coordinateSpace), velocity: touch._velocity(coordinateSpace))
         return touch.isUp ? .ended(value) : .active(value)
       }
       func _tell(_ touch: _Touch, _ before: _Touch?) {}

@@ -122,11 +122,14 @@ extension Feature {
       func _location(_ space: CoordinateSpace) -> CGPoint { _converted(start, translation, space) }
       func _start(_ space: CoordinateSpace) -> CGPoint { _converted(start, CGSize.zero, space) }
       func _converted(_ point: CGPoint, _ moved: CGSize, _ space: CoordinateSpace) -> CGPoint {
-        let window = _geometryFrame(_place, 0, nil) ?? CGRect.zero
-        let own = space._frame(_place) ?? window
-        return CGPoint(
-          x: point.x + moved.width + own.origin.x - window.origin.x,
-          y: point.y + moved.height + own.origin.y - window.origin.y)
+        let moved = CGPoint(x: point.x + moved.width, y: point.y + moved.height)
+        return space._point(_place, moved) ?? moved
+      }
+      /// The velocity as a movement in other coordinates.
+      func _velocity(_ space: CoordinateSpace) -> CGSize {
+        if velocity == CGSize.zero { return velocity }
+        let (from, to) = (_start(space), _converted(start, velocity, space))
+        return CGSize(width: to.x - from.x, height: to.y - from.y)
       }
       /// Where the touch began in the view, as parts of its size.
       var _anchor: UnitPoint {

@@ -18,18 +18,34 @@ extension Feature {
     let written = try bridge.written(value, through: keyPath)
     let path = bridge.keyPathName(keyPath)
     let shown = try part.detail("value")
-    let limit = path == "lineLimit" && value.kind == .integer ? value.asInt : nil
     let modification = Modification(
       name, detail: name == "environment" ? "\\.\(path), \(shown)" : shown,
       written.first.map {
         .environment(bridge.environmentKey($0.key), InterpretedValue($0.value.value, bridge))
       } ?? .none,
-      surroundings: path == "lineLimit"
-        ? {
-          $0.lineLimit = limit
-          $0.isVariable = true
-        } : nil)
+      surroundings: surroundings(path, value, bridge))
     return modification
+  }
+
+  /// What an environment value changes for the views inside while they are converted.
+  private static func surroundings(
+    _ path: String, _ value: Value, _ bridge: ViewBridge
+  ) -> ((inout Surroundings) -> Void)? {
+    switch path {
+    case "lineLimit":
+      let limit = value.kind == .integer ? value.asInt : nil
+      return {
+        $0.lineLimit = limit
+        $0.isVariable = true
+      }
+    case "locale":
+      let locale = HeldValue(borrowing: bridge.evaluator.opened(value), bridge.evaluator)
+      return {
+        $0.locale = locale
+        $0.isVariable = true
+      }
+    default: return nil
+    }
   }
 
   /// The transform runs in a rule of its own, that depends on what it reads.

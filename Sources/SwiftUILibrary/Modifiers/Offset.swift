@@ -4,8 +4,11 @@ extension Feature {
   static let offset = Feature(
     "Offset",
     #"""
-    struct _OffsetEffect {
+    struct _OffsetEffect: GeometryEffect {
       var offset: CGSize
+      func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
+      }
     }
 
     extension View {

@@ -25,6 +25,15 @@ extension Feature {
       static let pageDown = KeyEquivalent("\u{F72D}")
       static let clear = KeyEquivalent("\u{F739}")
       static let end = KeyEquivalent("\u{F72B}")
+
+      static let _names: [KeyEquivalent: String] = [
+        .return: "return", .escape: "escape", .space: "space", .tab: "tab", .delete: "delete",
+        .deleteForward: "deleteForward", .upArrow: "upArrow", .downArrow: "downArrow",
+        .leftArrow: "leftArrow", .rightArrow: "rightArrow", .home: "home", .pageUp: "pageUp",
+        .pageDown: "pageDown", .clear: "clear", .end: "end",
+      ]
+      /// The character, or the name of a key without one.
+      var _shown: String { KeyEquivalent._names[self] ?? String(character) }
     }
 
     /// Keys that are held while another is pressed.
@@ -65,26 +74,6 @@ extension Feature {
       var modifiers: EventModifiers { EventModifiers(rawValue: _modifiers) }
       static let defaultAction = KeyboardShortcut(.return, modifiers: [])
       static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
-    }
-
-    /// A key that was pressed.
-    struct KeyPress {
-      let key: KeyEquivalent
-      let characters: String
-      let modifiers: EventModifiers
-
-      /// Whether a key press was used.
-      enum Result { case handled, ignored }
-
-      /// When a key is pressed.
-      struct Phases: OptionSet {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let down = Phases(rawValue: 1)
-        static let `repeat` = Phases(rawValue: 2)
-        static let up = Phases(rawValue: 4)
-        static let all = Phases(rawValue: 7)
-      }
     }
 
     /// What a view with the focus can do.
@@ -128,7 +117,7 @@ extension Feature {
       func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
       ) -> some View {
-        _decorated("keyboardShortcut", "_:", String(key.character))
+        _decorated("keyboardShortcut", "_:", key._shown)
       }
       func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command,
@@ -137,7 +126,7 @@ extension Feature {
         keyboardShortcut(key, modifiers: modifiers)
       }
       func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        _decorated("keyboardShortcut", "_:", String(shortcut.key.character))
+        _decorated("keyboardShortcut", "_:", shortcut.key._shown)
       }
       func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         _decorated("keyboardShortcut")
@@ -151,35 +140,6 @@ extension Feature {
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
       ) -> some View {
         _decorated("onContinuousHover")
-      }
-      /// Runs an action when a key is pressed; there are none.
-      @notSimulated func onKeyPress(
-        _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-      ) -> some View {
-        _decorated("onKeyPress", "_:", String(key.character))
-      }
-      @notSimulated func onKeyPress(
-        _ key: KeyEquivalent, phases: KeyPress.Phases,
-        action: @escaping (KeyPress) -> KeyPress.Result
-      ) -> some View {
-        _decorated("onKeyPress", "_:", String(key.character))
-      }
-      @notSimulated func onKeyPress(
-        phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result
-      ) -> some View {
-        _decorated("onKeyPress")
-      }
-      @notSimulated func onKeyPress(
-        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = .down,
-        action: @escaping (KeyPress) -> KeyPress.Result
-      ) -> some View {
-        _decorated("onKeyPress")
-      }
-      @notSimulated func onKeyPress(
-        characters: CharacterSet, phases: KeyPress.Phases = .down,
-        action: @escaping (KeyPress) -> KeyPress.Result
-      ) -> some View {
-        _decorated("onKeyPress")
       }
       /// Lets this view have the focus.
       func focusable(_ isFocusable: Bool = true) -> some View {

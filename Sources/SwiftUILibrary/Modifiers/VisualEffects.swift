@@ -1,3 +1,6 @@
+import Interpreter
+import ViewRuntime
+
 extension Feature {
   static let visualEffects = Feature(
     "VisualEffects",
@@ -70,10 +73,6 @@ extension Feature {
       /// Draws this view through a matrix.
       func projectionEffect(_ transform: ProjectionTransform) -> some View {
         _decorated("projectionEffect")
-      }
-      /// Draws this view moved, turned and bent.
-      func transformEffect(_ transform: CGAffineTransform) -> some View {
-        _decorated("transformEffect")
       }
       /// Hides what the content says and keeps its form.
       func redacted(reason: RedactionReasons) -> some View {
@@ -196,14 +195,28 @@ extension Feature {
       }
     }
 
-    /// Draws its content moved; the movement can be animated.
+    /// Draws its content moved; the movement can be animated, and what measures the content from
+    /// outside finds it as it is drawn.
     protocol GeometryEffect: ViewModifier, Animatable {
       func effectValue(size: CGSize) -> ProjectionTransform
     }
 
     extension GeometryEffect {
       func body(content: Content) -> Content { content }
-      func ignoredByLayout() -> Self { self }
+      func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
     }
-    """#)
+
+    /// An effect that is only seen: whoever measures the content finds it where layout has put it.
+    struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+      var base: Base
+      func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+    }
+    """#,
+    modifiers: [
+      "_IgnoredByLayoutEffect": { part throws(Trap) in
+        let base = part.bridge.evaluator.opened(part.value("base"))
+        return Modification(
+          part.bridge.typeName(of: base), detail: part.bridge.fieldsDetail(base))
+      }
+    ])
 }

@@ -7,11 +7,11 @@ extension Feature {
       /// 0 until the view is installed.
       var _number: Int
       init() { self._number = 0 }
-      var wrappedValue: Namespace.ID { ID(_number: _number) }
+      var wrappedValue: Namespace.ID { ID(id: _number) }
 
       /// What tells one name space from another.
       struct ID: Hashable {
-        let _number: Int
+        let id: Int
       }
     }
     """#)

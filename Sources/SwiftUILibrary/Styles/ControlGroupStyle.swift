@@ -44,7 +44,9 @@ extension Feature {
     }
 
     extension ControlGroupStyle where Self: _StandardStyle {
-      func makeBody(configuration: ControlGroupStyleConfiguration) -> EmptyView { EmptyView() }
+      func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
+        ControlGroup(configuration).controlGroupStyle(self)
+      }
     }
 
     extension View {

@@ -51,7 +51,14 @@ extension Feature {
     }
 
     extension DatePickerStyle where Self: _StandardStyle {
-      func makeBody(configuration: DatePickerStyleConfiguration) -> EmptyView { EmptyView() }
+      func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
+        DatePicker(
+          _selection: configuration.$selection, _minimum: configuration.minimumDate,
+          _maximum: configuration.maximumDate, _components: configuration.displayedComponents,
+          _label: configuration.label
+        )
+        .datePickerStyle(self)
+      }
     }
 
     extension View {

@@ -25,7 +25,14 @@ extension Feature {
     }
 
     extension DisclosureGroupStyle where Self: _StandardStyle {
-      func makeBody(configuration: DisclosureGroupStyleConfiguration) -> EmptyView { EmptyView() }
+      func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View {
+        DisclosureGroup(isExpanded: configuration.$isExpanded) {
+          configuration.content
+        } label: {
+          configuration.label
+        }
+        .disclosureGroupStyle(self)
+      }
     }
 
     extension View {

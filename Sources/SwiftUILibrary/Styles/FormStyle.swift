@@ -32,7 +32,9 @@ extension Feature {
     }
 
     extension FormStyle where Self: _StandardStyle {
-      func makeBody(configuration: FormStyleConfiguration) -> EmptyView { EmptyView() }
+      func makeBody(configuration: FormStyleConfiguration) -> some View {
+        Form(configuration).formStyle(self)
+      }
     }
 
     extension View {

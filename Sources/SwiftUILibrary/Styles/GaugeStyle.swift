@@ -70,7 +70,14 @@ extension Feature {
     }
 
     extension GaugeStyle where Self: _StandardStyle {
-      func makeBody(configuration: GaugeStyleConfiguration) -> EmptyView { EmptyView() }
+      func makeBody(configuration: GaugeStyleConfiguration) -> some View {
+        Gauge(
+          _value: configuration.value, _lower: 0, _upper: 1, _label: configuration.label,
+          _current: configuration.currentValueLabel, _minimum: configuration.minimumValueLabel,
+          _maximum: configuration.maximumValueLabel, _marked: configuration.markedValueLabels
+        )
+        .gaugeStyle(self)
+      }
     }
 
     extension View {

@@ -24,7 +24,9 @@ extension Feature {
     }
 
     extension GroupBoxStyle where Self: _StandardStyle {
-      func makeBody(configuration: GroupBoxStyleConfiguration) -> EmptyView { EmptyView() }
+      func makeBody(configuration: GroupBoxStyleConfiguration) -> some View {
+        GroupBox(configuration).groupBoxStyle(self)
+      }
     }
 
     extension View {

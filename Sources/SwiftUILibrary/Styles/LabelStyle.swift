@@ -49,7 +49,9 @@ extension Feature {
     }
 
     extension LabelStyle where Self: _StandardStyle {
-      func makeBody(configuration: LabelStyleConfiguration) -> EmptyView { EmptyView() }
+      func makeBody(configuration: LabelStyleConfiguration) -> some View {
+        Label(configuration).labelStyle(self)
+      }
     }
 
     extension View {

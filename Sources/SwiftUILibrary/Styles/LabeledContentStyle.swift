@@ -24,7 +24,9 @@ extension Feature {
     }
 
     extension LabeledContentStyle where Self: _StandardStyle {
-      func makeBody(configuration: LabeledContentStyleConfiguration) -> EmptyView { EmptyView() }
+      func makeBody(configuration: LabeledContentStyleConfiguration) -> some View {
+        LabeledContent(configuration).labeledContentStyle(self)
+      }
     }
 
     extension View {

@@ -35,7 +35,9 @@ extension Feature {
     }
 
     extension MenuStyle where Self: _StandardStyle {
-      func makeBody(configuration: MenuStyleConfiguration) -> EmptyView { EmptyView() }
+      func makeBody(configuration: MenuStyleConfiguration) -> some View {
+        Menu(configuration).menuStyle(self)
+      }
     }
 
     extension View {

@@ -65,9 +65,6 @@ extension Feature {
     extension ShapeStyle {
       /// Adds a shadow to a style.
       func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(self) }
-      /// Makes a style see-through.
-      @_disfavoredOverload
-      func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(self) }
       @_disfavoredOverload
       func blendMode(_ mode: BlendMode) -> AnyShapeStyle { AnyShapeStyle(self) }
     }

@@ -41,7 +41,9 @@ extension Feature {
     }
 
     extension ProgressViewStyle where Self: _StandardStyle {
-      func makeBody(configuration: ProgressViewStyleConfiguration) -> EmptyView { EmptyView() }
+      func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
+        ProgressView(configuration).progressViewStyle(self)
+      }
     }
 
     extension View {

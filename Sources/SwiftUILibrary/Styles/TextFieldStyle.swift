@@ -15,7 +15,9 @@ extension Feature {
     struct SquareBorderTextFieldStyle: TextFieldStyle, _StandardStyle { init() {} }
 
     extension TextFieldStyle where Self: _StandardStyle {
-      func _body(configuration: TextField<_StyleContent>) -> EmptyView { EmptyView() }
+      func _body(configuration: TextField<_StyleContent>) -> some View {
+        configuration.textFieldStyle(self)
+      }
     }
 
     extension TextField {

@@ -42,7 +42,9 @@ extension Feature {
     }
 
     extension ToggleStyle where Self: _StandardStyle {
-      func makeBody(configuration: ToggleStyleConfiguration) -> EmptyView { EmptyView() }
+      func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+        Toggle(configuration).toggleStyle(self)
+      }
     }
 
     extension View {

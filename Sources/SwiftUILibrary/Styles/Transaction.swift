@@ -42,6 +42,13 @@ extension Feature {
           _hasValues = true
         }
       }
+      /// Calls `completion` when the animation that the transaction has now is over.
+      mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ completion: @escaping () -> Void
+      ) {
+        _afterAnimation(animation, completion)
+      }
       /// With what the transaction around it says for other keys.
       func _over(_ outer: [ObjectIdentifier: Any]?) -> Transaction {
         guard let outer else { return self }

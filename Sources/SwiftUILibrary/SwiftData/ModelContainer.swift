@@ -64,20 +64,31 @@ extension Feature {
     struct ModelConfiguration {
       let name: String
       let isStoredInMemoryOnly: Bool
+      let allowsSave: Bool
+      let schema: Schema?
+      /// Where the store of an app would be; nothing is written there.
+      let url: URL
       init(
         _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
         allowsSave: Bool = true
       ) {
-        self.name = name ?? ""
-        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+        self.init(name, schema, isStoredInMemoryOnly, allowsSave, nil)
       }
       init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
-        self.name = ""
-        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+        self.init(nil, Schema(types), isStoredInMemoryOnly, true, nil)
       }
       init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
+        self.init(name, schema, false, allowsSave, url)
+      }
+      init(
+        _ name: String?, _ schema: Schema?, _ isInMemory: Bool, _ allowsSave: Bool, _ url: URL?
+      ) {
         self.name = name ?? ""
-        self.isStoredInMemoryOnly = false
+        self.isStoredInMemoryOnly = isInMemory
+        self.allowsSave = allowsSave
+        self.schema = schema
+        let path = isInMemory ? "/dev/null" : "/not-simulated/\(name ?? "default").store"
+        self.url = url ?? URL(fileURLWithPath: path)
       }
     }
 

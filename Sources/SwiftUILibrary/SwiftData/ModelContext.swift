@@ -13,6 +13,8 @@ extension Feature {
         self.container = container
         ModelContext._all.append(self)
       }
+      /// The context that keeps what every context of the container sees: its main context.
+      var _store: ModelContext { container.mainContext }
       static var _all: [ModelContext] = []
       static func _keeper(of model: any PersistentModel) -> ModelContext? {
         _all.first { $0._models.contains { $0 === model } }
@@ -21,9 +23,9 @@ extension Feature {
       static var _shared = ModelContainer(_name: "default").mainContext
 
       /// Keeps a model.
-      func insert<T: PersistentModel>(_ model: T) { _keep(model) }
+      func insert<T: PersistentModel>(_ model: T) { _store._keep(model) }
       /// Keeps a model no longer, and does to related models what their delete rules say.
-      func delete<T: PersistentModel>(_ model: T) { _drop(model) }
+      func delete<T: PersistentModel>(_ model: T) { _store._drop(model) }
       /// Deletes every model of a type, or those that a predicate holds for.
       func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
@@ -38,7 +40,7 @@ extension Feature {
       /// they are sorted.
       func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         var found: [T] = []
-        for model in _models {
+        for model in _store._models {
           guard let model = model as? T else { continue }
           if try descriptor.predicate?.evaluate(model) ?? true { found.append(model) }
         }
@@ -51,7 +53,11 @@ extension Feature {
         try fetch(descriptor).count
       }
       func model(for identifier: PersistentIdentifier) -> any PersistentModel {
-        _models.first { $0.persistentModelID == identifier }!
+        _store._models.first { $0.persistentModelID == identifier }!
+      }
+      /// The model that an identifier means, if it is kept and of the type.
+      func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
+        _store._models.first { $0.persistentModelID == identifier } as? T
       }
     }
 

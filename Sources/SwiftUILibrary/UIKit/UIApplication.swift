@@ -92,6 +92,14 @@ extension Feature {
         "UIApplicationProtectedDataDidBecomeAvailable")
       static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
+      /// What an app was launched for.
+      struct LaunchOptionsKey: RawRepresentable, Hashable {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        static let remoteNotification = LaunchOptionsKey(
+          rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+      }
       override init() { super.init() }
       var isIdleTimerDisabled = false
       var applicationIconBadgeNumber = 0
@@ -112,6 +120,12 @@ extension Feature {
     /// A scene of the app; there are none.
     class UIScene: UIResponder, Hashable {
       override init() { super.init() }
+      /// Why a scene was connected: for nothing in particular.
+      class ConnectionOptions {
+        init() {}
+        var userActivities: Set<AnyHashable> { [] }
+        var urlContexts: Set<AnyHashable> { [] }
+      }
       static func == (lhs: UIScene, rhs: UIScene) -> Bool { lhs === rhs }
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }

@@ -5,7 +5,8 @@ extension Feature {
     #"""
     /// A controller whose view shows a view of SwiftUI; another `rootView` updates it in the next
     /// cycle.
-    class UIHostingController<Content: View>: UIViewController {
+    class UIHostingController<Content: View>: UIViewController, _Hosting {
+      var _hosted: AnyView { AnyView(rootView) }
       var rootView: Content {
         didSet { _hosting?._show(rootView) }
       }
@@ -25,6 +26,11 @@ extension Feature {
         _hosting = hosting
         view = hosting
       }
+    }
+
+    /// A controller that shows a view of SwiftUI, whatever its type.
+    protocol _Hosting {
+      var _hosted: AnyView { get }
     }
 
     /// How a hosting controller follows the size of what it shows.

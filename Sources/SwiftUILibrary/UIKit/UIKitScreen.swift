@@ -88,6 +88,15 @@ extension Feature {
       }
     }
 
+    /// What somebody can do with a view that holds text.
+    struct _UIKitField {
+      let _value: String
+      let _prompt: String
+      let _set: (String) -> Void
+      let _submit: () -> Void
+      let _editing: (Bool) -> Void
+    }
+
     /// A view of UIKit as it is in the trees.
     struct _UIKitPicture: View {
       typealias Body = Never
@@ -99,6 +108,7 @@ extension Feature {
       let _height: CGFloat
       let _text: String?
       let _tap: (() -> Void)?
+      let _field: _UIKitField?
       let _parts: [_UIKitPicture]
       /// What a hosting controller shows.
       var _content: AnyView? = nil
@@ -146,12 +156,38 @@ extension Part {
       count: views.count, id: { views[$0].id }, content: { views[$0].element },
       typeName: "subviews", isHierarchy: true)
     let tap = value("_tap")
+    let field = bridge.evaluator.opened(value("_field"))
+    let prompt = field.isNone ? "" : Part(bridge, field).string("_prompt")
+    let interaction: Interaction? =
+      if field.isNone {
+        tap.isNone ? nil : .tap(bridge.action(tap.unwrapped))
+      } else {
+        Part(bridge, field).typing
+      }
     return .container(
       ContainerElement(
         type: string("_type"), detail: ideal == nil ? rectangle.shown : "",
         layout: .depth(alignment: .center), content: .collection(collection),
-        interaction: tap.isNone ? nil : .tap(bridge.action(tap.unwrapped)),
-        algorithm: PlatformLayout(size: rectangle.size, ideal: ideal, places: places)))
+        interaction: interaction,
+        algorithm: PlatformLayout(size: rectangle.size, ideal: ideal, places: places),
+        labels: prompt.isEmpty ? [] : [prompt]))
+  }
+
+  /// What typing does, of a `_UIKitField`.
+  private var typing: Interaction {
+    let bridge = self.bridge
+    let held = [value("_set"), value("_editing")].map { HeldValue(borrowing: $0, bridge.evaluator) }
+    return .text(
+      value: string("_value"),
+      set: { [unowned bridge] text in
+        let text = bridge.evaluator.makeString(text)
+        defer { bridge.evaluator.release(text) }
+        bridge.evaluator.release(try bridge.perform(held[0].value, [text]))
+      },
+      submit: action("_submit"),
+      editing: { [unowned bridge] isEditing in
+        bridge.evaluator.release(try bridge.perform(held[1].value, [.bool(isEditing)]))
+      })
   }
 
   /// What a label or a button says.

@@ -36,15 +36,8 @@ extension Feature {
       func removeArrangedSubview(_ view: UIView) { _arranged.removeAll { $0 === view } }
     }
 
-    @notSimulated class UITextView: UIScrollView {
-      var text: String! = ""
-    }
     @notSimulated class UITableView: UIScrollView {}
     @notSimulated class UICollectionView: UIScrollView {}
-    @notSimulated class UITextField: UIControl {
-      var text: String?
-      var placeholder: String?
-    }
     @notSimulated class UISwitch: UIControl {
       var isOn = false
       func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -81,9 +74,6 @@ extension Feature {
       let contentView = UIView()
     }
     @notSimulated class UIPickerView: UIView {}
-    @notSimulated class UISearchBar: UIView {
-      var text: String?
-    }
     @notSimulated class UINavigationBar: UIView {}
     @notSimulated class UITabBar: UIView {}
     @notSimulated class UIToolbar: UIView {}

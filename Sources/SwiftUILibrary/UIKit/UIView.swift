@@ -261,8 +261,9 @@ extension Feature {
       static func == (lhs: UIView, rhs: UIView) -> Bool { lhs === rhs }
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-      /// What a reader of the trees sees of the view, and what a tap does.
+      /// What a reader of the trees sees of the view, and what typing and a tap do.
       var _text: String? { nil }
+      var _field: _UIKitField? { nil }
       var _tap: (() -> Void)? {
         guard isUserInteractionEnabled, _gestures.contains(where: { $0 is UITapGestureRecognizer })
         else { return nil }
@@ -275,7 +276,7 @@ extension Feature {
           _id: _number, _type: "\(type(of: self))",
           _x: _origin.x - (_superview?._boundsOrigin.x ?? 0),
           _y: _origin.y - (_superview?._boundsOrigin.y ?? 0), _width: _size.width,
-          _height: _size.height, _text: _text, _tap: _tap,
+          _height: _size.height, _text: _text, _tap: _tap, _field: _field,
           _parts: _subviews.filter { !$0.isHidden }.map { $0._picture() })
       }
     }

@@ -22,6 +22,7 @@ extension Feature {
     }
 
     extension Never: Scene {}
+    extension ModifiedContent: Scene where Content: Scene {}
 
     /// Builds the scenes of an app.
     @resultBuilder struct SceneBuilder {

@@ -34,7 +34,9 @@ extension Feature {
     }
 
     extension PrimitiveButtonStyle where Self: _StandardStyle {
-      func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> EmptyView { EmptyView() }
+      func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+        Button(configuration).buttonStyle(self)
+      }
     }
 
     /// What a primitive button style works with.

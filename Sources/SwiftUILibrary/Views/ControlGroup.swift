@@ -23,6 +23,17 @@ extension Feature {
       }
     }
 
+    extension ControlGroup
+    where
+      Label == ControlGroupStyleConfiguration.Label,
+      Content == ControlGroupStyleConfiguration.Content
+    {
+      init(_ configuration: ControlGroupStyleConfiguration) {
+        self._label = configuration.label
+        self._content = configuration.content
+      }
+    }
+
     extension ControlGroup where Label == EmptyView {
       init(@ViewBuilder content: () -> Content) {
         self._label = nil

@@ -25,6 +25,16 @@ extension Feature {
       }
     }
 
+    extension GroupBox
+    where
+      Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
+    {
+      init(_ configuration: GroupBoxStyleConfiguration) {
+        self._label = configuration.label
+        self._content = configuration.content
+      }
+    }
+
     extension GroupBox where Label == EmptyView {
       init(@ViewBuilder content: () -> Content) {
         self._label = EmptyView()

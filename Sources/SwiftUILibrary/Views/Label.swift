@@ -56,8 +56,12 @@ extension Feature {
     views: [
       "Label": { part throws(Trap) in
         if let styled = part.styled("Label") {
+          // A title that its style does not show still names the label.
+          let title = try part.element("_title", as: part.typeArgument(0))
           return .container(
-            ContainerElement(type: "Label", layout: .passthrough, content: styled))
+            ContainerElement(
+              type: "Label", layout: .passthrough, content: styled,
+              labels: title.firstText.map { [$0] } ?? []))
         }
         let icon = try part.element("_icon", as: part.typeArgument(1))
         let title = try part.element("_title", as: part.typeArgument(0))

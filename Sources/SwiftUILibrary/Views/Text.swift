@@ -5,16 +5,26 @@ extension Feature {
   static let text = Feature(
     "Text",
     #"""
+    /// How a value is written in another locale than that of the program.
+    final class _WrittenText: Equatable {
+      let write: (Locale) -> String
+      init(_ write: @escaping (Locale) -> String) { self.write = write }
+      static func == (lhs: _WrittenText, rhs: _WrittenText) -> Bool { true }
+    }
+
     /// One or more lines of read-only text.
     struct Text: View, Equatable {
       typealias Body = Never
       let _text: String
       /// Bold, font, colour …, as shown after the text in the trees.
       let _style: String
+      /// Says the same in the locale of the environment, where that changes the text.
+      var _written: _WrittenText? = nil
       init(_text: String, _style: String) {
         self._text = _text
         self._style = _style
       }
+      func _write(_ locale: Locale) -> String { _written?.write(locale) ?? _text }
       /// Text that is looked up in a string catalog, which a literal is.
       init(_ key: LocalizedStringKey) {
         self._text = key._text
@@ -42,11 +52,13 @@ extension Feature {
       init<F: FormatStyle>(_ input: F.FormatInput, format: F) {
         self._text = "\(format.format(input))"
         self._style = ""
+        self._written = _WrittenText { "\(format.locale($0).format(input))" }
       }
       /// A date or span of time in the given style.
       init(_ date: Date, style: Text.DateStyle) {
         self._text = style._format(date)
         self._style = ""
+        self._written = _WrittenText { style._format(date, $0) }
       }
       /// The days between two dates.
       init(_ dates: ClosedRange<Date>) {
@@ -78,13 +90,19 @@ extension Feature {
       }
       /// Joins two texts into one.
       static func + (lhs: Text, rhs: Text) -> Text {
-        Text(
+        var sum = Text(
           _text: lhs._text + rhs._text,
           _style: lhs._style == rhs._style ? lhs._style : lhs._style + " +" + rhs._style)
+        if lhs._written != nil || rhs._written != nil {
+          sum._written = _WrittenText { lhs._write($0) + rhs._write($0) }
+        }
+        return sum
       }
       var body: Never { _primitiveBody() }
       func _styled(_ description: String) -> Text {
-        Text(_text: _text, _style: _style + ", " + description)
+        var styled = Text(_text: _text, _style: _style + ", " + description)
+        styled._written = _written
+        return styled
       }
 
       /// How a date is shown.
@@ -95,10 +113,12 @@ extension Feature {
         static let relative = DateStyle(_name: "relative")
         static let offset = DateStyle(_name: "offset")
         static let timer = DateStyle(_name: "timer")
-        func _format(_ date: Date) -> String {
+        func _format(_ date: Date, _ locale: Locale = .current) -> String {
           switch _name {
-          case "time": return date.formatted(date: .omitted, time: .shortened)
-          case "date": return date.formatted(date: .long, time: .omitted)
+          case "time":
+            return Date.FormatStyle(date: .omitted, time: .shortened, locale: locale).format(date)
+          case "date":
+            return Date.FormatStyle(date: .long, time: .omitted, locale: locale).format(date)
           case "timer": return _clock(Int(abs(date.timeIntervalSinceNow)))
           case "relative":
             let parts = _parts(to: date).prefix(2).map { "\($0.count) \($0.short)" }
@@ -141,7 +161,7 @@ extension Feature {
     """#,
     views: [
       "Text": { part throws(Trap) in
-        let text = part.string("_text")
+        let text = try part.writtenText()
         let style = part.string("_style")
         let lineLimit = part.bridge.lineLimit
         guard !style.isEmpty else { return .primitive(TextElement(text, lineLimit: lineLimit)) }
@@ -151,4 +171,16 @@ extension Feature {
             layout: .text(text, lineLimit: lineLimit)))
       }
     ])
+}
+
+extension Part {
+  /// What a `Text` says in the locale of its surroundings.
+  fileprivate func writtenText() throws(Trap) -> String {
+    guard !value("_written").isNone, let locale = bridge.surroundings.locale else {
+      return string("_text")
+    }
+    let written = try bridge.callMember("_write", of: value, [locale.value])
+    defer { bridge.evaluator.release(written) }
+    return bridge.evaluator.string(of: written)
+  }
 }

@@ -49,9 +49,16 @@ package final class GeometryHandle {
 
   /// What a named system covers, in coordinates of the view.
   package func bounds(of system: CoordinateSystem) -> Rectangle? {
-    guard let own = frame(in: system), let extent = runtime.extent(of: system, around: shown)
-    else { return nil }
-    return Rectangle(origin: Point(x: 0 - own.origin.x, y: 0 - own.origin.y), size: extent.size)
+    guard frame(in: system) != nil else { return nil }
+    return runtime.bounds(of: system, around: shown)
+  }
+
+  /// From the view's coordinates to those of the window, if effects around it change them.
+  package func windowTransform() -> AffineTransform? { runtime.windowTransform(of: shown) }
+
+  /// Converts a point of the window; `nil` if there is no such system around the view.
+  package func convert(_ point: Point, to system: CoordinateSystem) -> Point? {
+    runtime.convert(point, to: system, around: shown)
   }
 
   /// Where the scroll view is that the view holds, or lies in; `nil` if there is none.

@@ -21,7 +21,7 @@ struct PreferenceTable {
   }
 
   struct Anchored {
-    let bounds: Rectangle
+    let bounds: DrawnBounds
     let value: any ComparableValue
   }
 

@@ -129,7 +129,7 @@ extension Runtime {
         value = try transformed(
           node, preference(key, below: node, without: .none) ?? key.initial(), transform)
       case .anchorPreference(key, let isTransform, let make):
-        guard let bounds = lastLayout?.bounds[node.rawValue] else { continue }
+        guard let bounds = lastLayout.flatMap({ drawnBounds(of: node, $0) }) else { continue }
         let base =
           isTransform
           ? try preference(key, below: node, without: .none) ?? key.initial() : nil
@@ -159,8 +159,8 @@ extension Runtime {
 
   /// Calls what makes a value from the place of a view, unless it is known for that place.
   private func anchored(
-    _ node: NodeIndex, at bounds: Rectangle, _ base: (any ComparableValue)?,
-    _ make: (Rectangle, (any ComparableValue)?) throws -> any ComparableValue
+    _ node: NodeIndex, at bounds: DrawnBounds, _ base: (any ComparableValue)?,
+    _ make: (DrawnBounds, (any ComparableValue)?) throws -> any ComparableValue
   ) throws -> any ComparableValue {
     if base == nil, case .some(.some(let known)) = preferences.anchors[node], known.bounds == bounds
     {
@@ -175,7 +175,7 @@ extension Runtime {
   /// one is.
   func noteMovedAnchors(in layout: LayoutResult) -> Bool {
     let isAnyMoved = preferences.anchors.contains { node, known in
-      layout.bounds[node.rawValue] != known?.bounds
+      drawnBounds(of: node, layout) != known?.bounds
     }
     if isAnyMoved { preferences.isOutOfDate = true }
     return isAnyMoved

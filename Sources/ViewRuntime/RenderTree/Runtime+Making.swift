@@ -154,6 +154,7 @@ extension Runtime {
     addPreference(modifier.effect, at: node)
     addScrollPosition(modifier.effect, at: node)
     if case .geometryChange = modifier.effect { geometryObservers[node] = GeometryObserver() }
+    if case .drawing = modifier.effect { drawingEffects.insert(node) }
     if modifier.effect.isComputedInLayout { layoutClosures.insert(node) }
     if case .transaction = modifier.effect { transactionModifiers.insert(node) }
     if case .focus = modifier.effect { focusModifiers.insert(node) }

@@ -59,7 +59,8 @@ extension Runtime {
   private func isAnimatable(_ node: NodeIndex) -> Bool {
     guard case .modifier(let element) = tree[node].payload else { return true }
     return switch element.effect {
-    case .none, .layout, .background, .overlay, .mask, .inset, .environment, .alignmentGuide:
+    case .none, .layout, .drawing, .background, .overlay, .mask, .inset, .environment,
+      .alignmentGuide:
       true
     default: false
     }

@@ -67,6 +67,7 @@ extension Runtime {
   private func isLaidOutAlike(_ old: ModifierEffect, _ new: ModifierEffect) -> Bool {
     switch (old, new) {
     case (.layout(let old), .layout(let new)): old == new
+    case (.drawing(let old), .drawing(let new)): old.isAlike(new)
     case (.background(_, let old), .background(_, let new)),
       (.overlay(_, let old), .overlay(_, let new)), (.mask(_, let old), .mask(_, let new)):
       old == new
@@ -87,7 +88,7 @@ extension Runtime {
 
   private func isClosure(_ effect: ModifierEffect) -> Bool {
     switch effect {
-    case .alignmentGuide, .trait(.gridCell): true
+    case .alignmentGuide, .trait(.gridCell), .drawing(.computed): true
     default: false
     }
   }

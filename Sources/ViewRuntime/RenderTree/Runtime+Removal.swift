@@ -66,6 +66,7 @@ extension Runtime {
       if let source = environmentSources.removeValue(forKey: node) { graph.remove(source) }
       if case .offer(let offer) = element.effect { removeOffer(offer, at: node) }
       if case .geometryChange = element.effect { geometryObservers.removeValue(forKey: node) }
+      if case .drawing = element.effect { drawingEffects.remove(node) }
       if element.effect.isComputedInLayout { layoutClosures.remove(node) }
       if case .scrollPosition = element.effect { reportedPositions.removeValue(forKey: node) }
       if case .transaction = element.effect { transactionModifiers.remove(node) }

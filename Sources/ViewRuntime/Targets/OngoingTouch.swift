@@ -105,14 +105,19 @@ extension Runtime {
     settleFrame()
   }
 
-  /// Who has it: the first that goes on or has ended, unless one before it may still follow with
-  /// another tap.
+  /// Who has it: the first that goes on or has ended, unless one before it may still have a tap.
+  ///
+  /// "A lower precedence than gestures defined by the view" (documentation of `gesture`): a drag of
+  /// no distance around a button waits until the touch can be no tap any more.
   private func winner(of ongoing: OngoingTouch, _ phases: [TouchPhase]) -> Int? {
     for (index, phase) in phases.enumerated()
     where ongoing.followers[index].precedence != .simultaneous {
       switch phase {
       case .active, .ended: return index
       case .possible where ongoing.touch.taps > 0 && !ongoing.touch.isOver: return nil
+      case .possible where !ongoing.touch.isUp && ongoing.touch.reach == 0:
+        let waits = needs(of: ongoing.followers[index])?.kinds.contains(.tap) ?? false
+        if waits { return nil }
       default: continue
       }
     }

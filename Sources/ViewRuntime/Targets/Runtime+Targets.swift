@@ -18,7 +18,9 @@ extension Runtime {
       let node = tree.node(shown: id)
       return node == .none ? [] : [target(node)]
     }
-    let labelled = nodes(labelled: text)
+    var labelled = nodes { $0 == text }
+    // Nobody types the narrow space that stands before a formatted time's AM.
+    if labelled.isEmpty, text.contains(" ") { labelled = nodes { $0.withPlainSpaces == text } }
     let found = labelled.isEmpty ? nodes(withPathSuffix: text) : labelled
     let usable = found.filter {
       let owner = owner(ofInteractionAt: $0)
@@ -71,15 +73,20 @@ extension Runtime {
     return nodeReport(index, because: "")
   }
 
-  private func nodes(labelled text: String) -> [NodeIndex] {
+  /// The nodes with a text or a name of which `isMeant` holds.
+  private func nodes(labelled isMeant: (String) -> Bool) -> [NodeIndex] {
     var found: [NodeIndex] = []
     tree.walk(tree.root) { node in
       guard !tree[node].flags.contains(.isHidden) else { return false }
       switch tree[node].payload {
-      case .primitive(let element) where element.text == text || element.name == text:
+      case .primitive(let element):
+        if element.text.map(isMeant) ?? false || element.name.map(isMeant) ?? false {
+          found.append(node)
+        }
+      case .modifier(let element):
+        if let name = element.givenName, isMeant(name) { found.append(node) }
+      case .container(let element) where element.labels.contains(where: isMeant):
         found.append(node)
-      case .modifier(let element) where element.gives(name: text): found.append(node)
-      case .container(let element) where element.labels.contains(text): found.append(node)
       default: break
       }
       return true
@@ -216,6 +223,8 @@ extension Runtime {
       if label == nil, case .primitive(let element) = tree[record].payload {
         label = element.text
         name = name ?? element.name
+      } else if name == nil, case .container(let element) = tree[record].payload {
+        name = element.labels.first
       }
       name = self.name(givenBy: record) ?? name
       return label == nil
@@ -242,7 +251,14 @@ extension Runtime {
 }
 
 extension ModifierElement {
-  fileprivate func gives(name: String) -> Bool {
-    if case .name(name) = effect { true } else { false }
+  fileprivate var givenName: String? {
+    if case .name(let name) = effect { name } else { nil }
+  }
+}
+
+extension String {
+  /// With a space for each space that no line breaks at.
+  fileprivate var withPlainSpaces: String {
+    String(map { $0 == "\u{202F}" || $0 == "\u{A0}" ? " " : $0 })
   }
 }

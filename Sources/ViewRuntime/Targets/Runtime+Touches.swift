@@ -141,9 +141,11 @@ extension Runtime {
   /// Where the fingers come down on a view: in its middle, unless it is said where.
   private func start(on node: Int, at place: Point?) -> Point {
     let index = tree.node(shown: node)
-    let bounds = currentLayout().bounds[index.rawValue] ?? Rectangle(origin: .zero, size: size)
+    let drawn = index == .none ? nil : drawnBounds(of: index, currentLayout())
+    let bounds = drawn?.bounds ?? Rectangle(origin: .zero, size: size)
     let offset = place ?? Point(x: bounds.size.width / 2, y: bounds.size.height / 2)
-    return bounds.origin.moved(by: offset)
+    let point = bounds.origin.moved(by: offset)
+    return drawn?.transform?.applied(to: point) ?? point
   }
 
   /// Forgets the touch that goes on, without telling anybody.

@@ -44,6 +44,8 @@ package final class Runtime {
   var environmentSources: [NodeIndex: AttributeID] = [:]
   var preferences = PreferenceTable()
   var geometryObservers: [NodeIndex: GeometryObserver] = [:]
+  /// Modifiers that change the coordinates of what is inside them.
+  var drawingEffects: Set<NodeIndex> = []
   /// The environment value that says whether controls answer, and what it is when they do.
   package var enabling: (key: EnvironmentKey, isOn: any ComparableValue)?
   var rootEnvironment: [EnvironmentKey: RootEnvironmentValue] = [:]

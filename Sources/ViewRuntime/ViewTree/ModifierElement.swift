@@ -68,6 +68,9 @@ package enum ModifierEffect {
   /// Drawing only (`opacity`, `foregroundStyle`), or not simulated.
   case none
   indirect case layout(LayoutModifier)
+  /// `scaleEffect`, `rotationEffect`: changes the coordinates on the way out of the view, and
+  /// nothing of the layout.
+  indirect case drawing(DrawingTransform)
   /// `.background { }` and `.overlay { }`: further views that do not take part in sizing.
   indirect case background(ViewElement, alignment: Alignment)
   indirect case overlay(ViewElement, alignment: Alignment)
@@ -101,7 +104,7 @@ package enum ModifierEffect {
   /// Hands up a value made from where the view is, or changes one on its way with it.
   indirect case anchorPreference(
     PreferenceKey, isTransform: Bool,
-    (Rectangle, (any ComparableValue)?) throws -> any ComparableValue)
+    (DrawnBounds, (any ComparableValue)?) throws -> any ComparableValue)
   /// Names the coordinates of the view for those inside it.
   indirect case coordinateSpace(any ComparableValue)
   /// Measures the view, and is called with (old, new) where that differs.
@@ -123,6 +126,8 @@ package enum ModifierEffect {
     any ComparableValue, start: () throws -> any LiveSubscription,
     adopt: (any LiveSubscription) throws -> Void)
   case gesture(Interaction)
+  /// `onKeyPress`: whether a key was used.
+  indirect case keyPress((KeyInput) throws -> Bool)
   /// What is inside stands in a control and is no part of it: a disclosed row.
   case apart
   /// What the view is called for those who hear the screen or test it.

@@ -107,6 +107,7 @@ struct SubscriptBuilder {
     read.requirements = getter.requirements
     read.parameters = getter.parameters
     read.result = getter.result
+    read.isImplicitlyUnwrapped = getter.isImplicitlyUnwrapped
     read.isAsync = parsed.accessors?.getter?.isAsync ?? false
     read.isThrowing = parsed.accessors?.getter?.isThrowing ?? false
     accessors.finish(

@@ -34,6 +34,7 @@ struct FunctionBuilder {
     function.isFailable = parsed.isFailable
     function.isImplicitlyUnwrapped = parsed.isImplicitlyUnwrapped
     function.isExtensionMember = isExtension && owner?.kind == .protocol
+    function.hasGenericClause = !parsed.generics.isEmpty
     function.attributes = Set(declaration.attributes.map(\.name)).union(
       modifiers.intersection(
         [
@@ -175,6 +176,7 @@ struct FunctionBuilder {
       hasDefault: written.defaultValue != nil)
     parameter.isInout = written.isInout
     parameter.isVariadic = written.isVariadic
+    if case .implicitlyUnwrapped = written.type.kind { parameter.isImplicitlyUnwrapped = true }
     var attributes = written.attributes
     if case .attributed(let more, _) = written.type.kind { attributes += more }
     parameter.isAutoclosure = attributes.contains { $0.name == "autoclosure" }

@@ -163,9 +163,18 @@ struct HeaderBuilder {
       reportInert(declaration, written)
       nominal.superclass = type
     } else if nominal.kind == .enumeration {
+      guard mayBeWritten(type) else { return world.report(.rawType(type, written.range)) }
       nominal.rawType = type
     } else if !nominal.isLibrary {
       world.report(.cannotInherit(nominal, from: declaration, nominal.range))
+    }
+  }
+
+  /// False for a library type of which no value can be written as a literal.
+  private func mayBeWritten(_ type: Type) -> Bool {
+    guard type.declaration?.isLibrary == true, !nominal.isLibrary else { return true }
+    return ["Integer", "Float", "String", "ExtendedGraphemeCluster", "UnicodeScalar"].contains {
+      world.conforms(type, to: world.standard("ExpressibleBy\($0)Literal"))
     }
   }
 
@@ -242,6 +251,8 @@ struct HeaderBuilder {
     case .conforms(let type, let bound):
       if let name = ownAssociatedType(type) {
         nominal.associatedTypes[name, default: []].append(bound)
+      } else if let path = ownPath(type), path.count > 1 {
+        world.impliedBounds[nominal, default: [:]][path, default: []].append(bound)
       }
     case .inherits: break
     }

@@ -101,7 +101,7 @@ struct MemberBuilder {
       for (index, parameter) in parameters.enumerated() {
         if let value = parameter.defaultValue { enumCase.payloadDefaults[index] = value }
       }
-      enumCase.rawValue = rawValue(parsed)
+      enumCase.rawValue = rawValue(parsed, of: enumCase)
       checkRawValue(parsed)
       if let raw = enumCase.rawValue, !nominal.isLibrary,
         nominal.cases.contains(where: { $0.rawValue == raw })
@@ -154,7 +154,7 @@ struct MemberBuilder {
   }
 
   /// The written raw value, or the one Swift derives: the name, or one more than the last.
-  private func rawValue(_ parsed: ParsedEnumCase) -> RawValue? {
+  private func rawValue(_ parsed: ParsedEnumCase, of enumCase: EnumCase) -> RawValue? {
     guard let type = nominal.rawType else { return nil }
     switch parsed.rawValue?.kind {
     case .integer(let value): return .integer(value)
@@ -168,7 +168,7 @@ struct MemberBuilder {
       return nil
     default: break
     }
-    if type == world.string { return .string(parsed.name) }
+    if type == world.string { return .string(enumCase.shownName) }
     switch nominal.cases.last?.rawValue {
     case .integer(let value): return .integer(value + 1)
     case .double(let value): return .double(value + 1)

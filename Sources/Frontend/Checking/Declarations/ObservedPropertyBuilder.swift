@@ -105,6 +105,9 @@ struct ObservedPropertyBuilder {
     let made = add(
       name, nil, declaration, getter: getter, setter: setter, isGetterMutating: true)
     let world = world
+    if variable.isImplicitlyUnwrapped, let getter = made.getter {
+      world.implicitlyUnwrapped.insert(ObjectIdentifier(getter))
+    }
     property.setType(of: variable, on: made, isLazy: true) { type in
       made.type = type
       field.type = world.optional(type)

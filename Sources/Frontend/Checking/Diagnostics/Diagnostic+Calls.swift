@@ -342,6 +342,14 @@ extension Diagnostic {
       id: "frontend.inheritance",
       message: "inheritance from non-protocol type '\(other.name)'", range: range)
   }
+
+  /// Returns an error diagnosing a raw type of which no value can be written.
+  static func rawType(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.raw-type",
+      message: "raw type '\(type)' is not expressible by a string, integer, or floating-point "
+        + "literal", range: range)
+  }
 }
 
 extension SourceRange {

@@ -91,6 +91,34 @@ extension Diagnostic {
       notes: [Note("parameter '\(local.name)' is implicitly non-escaping", range: nil)])
   }
 
+  /// Returns an error diagnosing a parameter without `@escaping` as a value of any type.
+  static func genericParameter(
+    _ local: Local, _ parameter: GenericParameter, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.escaping",
+      message: "converting non-escaping parameter '\(local.name)' to generic parameter "
+        + "'\(parameter.name)' may allow it to escape", range: range,
+      notes: [Note("parameter '\(local.name)' is implicitly non-escaping", range: nil)])
+  }
+
+  /// Returns an error diagnosing a parameter without `@escaping` that is returned.
+  static func returnedParameter(_ local: Local, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.escaping",
+      message: "using non-escaping parameter '\(local.name)' in a context expecting an "
+        + "'@escaping' closure", range: range,
+      notes: [Note("parameter '\(local.name)' is implicitly non-escaping", range: nil)])
+  }
+
+  /// Returns an error diagnosing a closure that is kept and uses a parameter without `@escaping`.
+  static func capturedParameter(_ local: Local, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.escaping",
+      message: "escaping closure captures non-escaping parameter '\(local.name)'", range: range,
+      notes: [Note("parameter '\(local.name)' is implicitly non-escaping", range: nil)])
+  }
+
   /// Returns an error diagnosing a subclass of a class that may have none.
   static func finalSuperclass(_ nominal: Nominal, _ parent: Nominal) -> Diagnostic {
     Diagnostic(

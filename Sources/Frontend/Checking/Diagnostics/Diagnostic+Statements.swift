@@ -147,6 +147,21 @@ extension Diagnostic {
       message: "'\(word)' modifier cannot be used in protocols", range: range)
   }
 
+  /// Returns an error diagnosing a member that fewer see than the protocol that asks for it.
+  static func hiddenWitness(
+    _ member: String, _ access: String, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.witness-access", message: "\(member) must be \(access)", range: range)
+  }
+
+  /// Returns an error diagnosing `for await` over what may throw.
+  static func throwingLoop(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "frontend.unmarked-throw", message: "call can throw, but the error is not handled",
+      range: range, notes: [Note("write 'for try await'")])
+  }
+
   /// Returns an error diagnosing a `return` at file level.
   static func returnOutside(_ range: SourceRange) -> Diagnostic {
     Diagnostic(

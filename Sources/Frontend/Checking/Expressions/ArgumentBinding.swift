@@ -38,7 +38,11 @@ struct ArgumentBinding {
         return .failure(mismatch(arguments, next, parameters, position))
       }
     }
-    if next < arguments.count { return .failure(LabelMismatchError(.extra(next))) }
+    if next < arguments.count {
+      let meant = nearest(to: arguments[next].label, in: parameters, besides: arguments)
+      return .failure(
+        LabelMismatchError(meant.map { .wrongLabel(next, expected: $0) } ?? .extra(next)))
+    }
     return .success(ArgumentBinding(sources: sources, defaults: defaults))
   }
 

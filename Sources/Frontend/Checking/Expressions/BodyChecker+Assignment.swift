@@ -26,6 +26,7 @@ extension BodyChecker {
     }
     notePart(of: place)
     noteStored(value)
+    noteKept(value)
     let isElement = if case .subscripted = target.kind { true } else { false }
     let assigned = apart {
       checkConverted(value, to: type, for: isElement ? .elementAssignment : .assignment)

@@ -28,6 +28,30 @@ extension BodyChecker {
     return make(.binary(symbol, a, b), type, range)
   }
 
+  /// What an operator of the program's makes of two numbers or texts, where just that is wanted:
+  /// `let path: Path = "a" + "b"`.
+  func ownOperation(
+    _ name: String, _ operands: (Expression, Expression, ParsedExpression, ParsedExpression),
+    insteadOf builtin: Expression, _ expecting: Type?
+  ) -> Expression? {
+    guard !scope.isLibrary, world.user.functions[name]?.isEmpty == false, let expecting,
+      !isOpen(expecting), !isWanted(builtin, expecting)
+    else { return nil }
+    func own() -> Expression? {
+      let (a, b, left, right) = operands
+      return declaredOperator(name, a, b, left, right, expecting, builtin.range)
+    }
+    let isMade = trial {
+      context.hasErrors = false
+      return own().map { !context.hasErrors && isWanted($0, expecting) } ?? false
+    }
+    return isMade ? own() : nil
+  }
+
+  private func isWanted(_ value: Expression, _ expecting: Type) -> Bool {
+    trial { solver.convert(value.type, to: expecting) != nil }
+  }
+
   /// Shifts and comparisons are there for integers of two types.
   private func mixedIntegers(
     _ symbol: BinaryOperator, _ a: Expression, _ b: Expression, _ range: SourceRange

@@ -6,7 +6,7 @@ extension BodyChecker {
   /// A property that holds a function, beside methods of its name: the arguments decide.
   func overload(_ value: Expression, among found: [FoundMember]) -> CallCandidate? {
     guard callShape != nil, let type = solver.head(value.type).functionType,
-      found.contains(where: { if case .function = $0.kind { true } else { false } })
+      found.contains(where: \.isFunction)
     else { return nil }
     return CallCandidate(value: value, type: type)
   }
@@ -34,9 +34,21 @@ extension BodyChecker {
   /// In a call, `first { … }` means the method, not the property of the same name.
   func isOutranked(_ type: Type, by found: [FoundMember]) -> Bool {
     guard callShape != nil else { return false }
-    let hasFunction = found.contains { if case .function = $0.kind { true } else { false } }
     let type = solver.head(type)
-    return hasFunction && type.functionType == nil && !isOpen(type)
+    return found.contains(where: \.isFunction) && type.functionType == nil && !isOpen(type)
+  }
+
+  /// Without the variable whose type is being inferred, if something else is called:
+  /// `static let fixed = fixed(3)` means the case `fixed(Int)`.
+  func withoutCircle(_ found: [FoundMember]) -> [FoundMember] {
+    guard callShape != nil, found.contains(where: \.isFunction) else { return found }
+    return found.filter { member in
+      switch member.kind {
+      case .field(let field): !world.isInferringType(of: field)
+      case .property(let property): !world.isInferringType(of: property)
+      case .function, .enumCase, .nested: true
+      }
+    }
   }
 
   /// A property whose value can be called, beside methods that do not take the arguments:

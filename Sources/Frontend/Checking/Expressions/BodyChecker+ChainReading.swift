@@ -37,9 +37,9 @@ extension BodyChecker {
       let decided =
         typeDecided(of: base, by: method, wanted)
         ?? typeDecided(of: base, by: method, wanted, takingTuplesApart: true)
-      let rooted = root.flatMap { root in
-        wanted.flatMap { typeDecided(of: root, by: method, $0) }
-      }
+      // `Set([.left, .right]).contains(side)`: what is handed to the method tells the elements.
+      let start = decided == nil ? root ?? initializedRoot(of: base) : nil
+      let rooted = start.flatMap { typeDecided(of: $0, by: method, wanted) }
       guard let made = decided ?? rooted, fits(base, made) else {
         unreadBases[base.range.start] = min(
           base.range.end, unreadBases[base.range.start] ?? base.range.end)
@@ -158,12 +158,23 @@ extension BodyChecker {
   /// `Parser.prefix("N")`: the type, with generic parameters that nothing says yet, whose static
   /// member is called at the start of a chain.
   private func staticRoot(of base: ParsedExpression) -> Type? {
-    guard case .call(let callee, _) = base.kind, case .member(let owner?, _, _, _) = callee.kind,
-      case .name(let name, let generics) = owner.kind, generics.isEmpty,
-      mayNameType(name)
+    guard case .call(let callee, _) = base.kind, case .member(let owner?, _, _, _) = callee.kind
+    else { return nil }
+    return openType(owner)
+  }
+
+  /// `Set([.left, .right])`: such a type that a chain starts by making one of.
+  private func initializedRoot(of base: ParsedExpression) -> Type? {
+    guard case .call(let callee, _) = base.kind else { return nil }
+    return openType(callee)
+  }
+
+  /// A type that is named, with generic parameters that nothing says yet.
+  private func openType(_ written: ParsedExpression) -> Type? {
+    guard case .name(let name, let generics) = written.kind, generics.isEmpty, mayNameType(name)
     else { return nil }
     return trial {
-      guard case .metatype(let type) = check(owner, expecting: nil).kind else { return nil }
+      guard case .metatype(let type) = check(written, expecting: nil).kind else { return nil }
       let made = solver.resolve(type)
       return made.hasVariables ? made : nil
     }
@@ -171,7 +182,7 @@ extension BodyChecker {
 
   /// What is known of such a type once the method called on it makes what is wanted.
   private func typeDecided(
-    of root: Type, by method: ChainedCall, _ expecting: Type
+    of root: Type, by method: ChainedCall, _ expecting: Type?
   ) -> Type? {
     guard case .nominal(let declaration, _) = root else { return nil }
     func open() -> [Type] {

@@ -6,7 +6,7 @@ extension BodyChecker {
   func checkClosure(
     _ closure: ParsedClosure, expecting: Type?, builder: ResultBuilder?, isEscaping: Bool
   ) -> Expression {
-    let wanted = expectedFunction(expecting)
+    let wanted = expectedFunction(expecting).map { spreading($0, over: closure) }
     checkArity(closure, wanted)
     let inner = FunctionContext(
       parent: context, name: "closure", result: resultType(closure, wanted))
@@ -32,6 +32,7 @@ extension BodyChecker {
       closure, wanted, isOpaque: isOpaque, &prologue)
     let statements = prologue + closureBody(closure, builder)
     (context, locals, attemptDepth, catchDepth, naturalTypes) = saved
+    checkCaptures(of: closure, inner)
     if inner.hasErrors { context.hasErrors = true }
     let isThrowing = closure.isThrowing || inner.mayThrow || (wanted?.isThrowing ?? false)
     let type = FunctionType(
@@ -102,7 +103,7 @@ extension BodyChecker {
     closure.captures.map { capture in
       let inner = (context, locals)
       (context, locals) = (outer, outerLocals)
-      let value = check(capture.value, expecting: nil)
+      let value = optionalForm(check(capture.value, expecting: nil))
       (context, locals) = inner
       let isWeak = capture.specifier == "weak"
       let type = isWeak && !world.isOptional(value.type) ? world.optional(value.type) : value.type
@@ -159,6 +160,7 @@ extension BodyChecker {
       let isInout = given?.isInout ?? own?.isInout ?? false
       let local = Local(
         name: name, type: solver.resolve(type), isMutable: isInout, range: range)
+      if case .implicitlyUnwrapped? = own?.type?.kind { local.isImplicitlyUnwrapped = true }
       if name != "_" { self.locals.declare(name, .local(local)) }
       if closure.parameters != nil, name.hasPrefix("$") {
         // `{ $row in … }`: `row` is what the projection given stands for (SE-0293).
@@ -214,6 +216,7 @@ extension BodyChecker {
     {
       report(.doesNotConform(.void, to: bound.declaration, callRange ?? closure.range))
     }
+    checkMissingReturn(statements, ofClosure: closure.range)
     return statements
   }
 
@@ -254,6 +257,7 @@ extension BodyChecker {
   func returnStatement(
     _ value: Expression, _ range: SourceRange, anchor: SourceRange? = nil
   ) -> Statement {
+    checkReturned(value)
     if let opaque = context.opaque {
       if case .existential(let protocols) = solver.head(value.type), !protocols.isEmpty,
         let bound = opaque.bounds.first(where: { !isSelfConforming($0.declaration) }),
@@ -297,6 +301,7 @@ extension BodyChecker {
       return check(expression, expecting: nil)
     }
     noteStored(expression)
+    noteKept(expression)
     let value = check(expression, expecting: wanted)
     let made = returnStatement(value, expression.range, anchor: expression.anchor)
     if case .return(let checked?) = made.kind {

@@ -144,7 +144,8 @@ extension BodyChecker {
     guard arguments.count == 1,
       [("contains", nil), ("firstIndex", "of"), ("lastIndex", "of")].contains(where: {
         $0 == (name, arguments[0].label)
-      }), !isClosure(arguments[0].value), !isLiteral(arguments[0].value), isLiteral(base)
+      }), !isClosure(arguments[0].value), !isLiteral(arguments[0].value),
+      isLiteral(base) || isOneSided(base)
     else { return nil }
     let wanted = solver.head(naturalType(of: arguments[0].value))
     guard case .nominal = wanted, wanted != world.int, wanted != world.string,
@@ -158,7 +159,25 @@ extension BodyChecker {
     case .binary("..<", _, _, _):
       return check(literal, expecting: .nominal(world.standard("Range"), [wanted]))
     case .array: return check(literal, expecting: world.array(wanted))
+    case .postfix: return check(literal, expecting: oneSided("PartialRangeFrom", wanted))
+    case .prefix("...", _):
+      return check(literal, expecting: oneSided("PartialRangeThrough", wanted))
+    case .prefix: return check(literal, expecting: oneSided("PartialRangeUpTo", wanted))
     default: return nil
+    }
+  }
+
+  private func oneSided(_ range: String, _ bound: Type) -> Type {
+    .nominal(world.standard(range), [bound])
+  }
+
+  /// True for `(0x7F...)` and `(..<10)`.
+  private func isOneSided(_ base: ParsedExpression) -> Bool {
+    switch base.kind {
+    case .parenthesized(let inner): isOneSided(inner)
+    case .postfix("...", let bound), .prefix("...", let bound), .prefix("..<", let bound):
+      isLiteral(bound)
+    default: false
     }
   }
 
@@ -169,6 +188,7 @@ extension BodyChecker {
     case .binary(_, let left, let right, _):
       literalCost(left, as: type) != nil && literalCost(right, as: type) != nil
     case .array(let elements): elements.allSatisfy { literalCost($0, as: type) != nil }
+    case .postfix(_, let bound), .prefix(_, let bound): literalCost(bound, as: type) != nil
     default: false
     }
   }
@@ -181,14 +201,15 @@ extension BodyChecker {
   ) -> Expression? {
     var literal = base
     while case .parenthesized(let inner) = literal.kind { literal = inner }
-    guard case .array(let elements) = literal.kind, !elements.isEmpty, !arguments.isEmpty,
-      !scope.isLibrary
-    else { return nil }
+    func use(_ holder: Expression) {
+      _ = checkMemberCall(
+        of: holder, written: base, name, [], arguments, expecting: expecting, range, nameRange)
+    }
+    guard !arguments.isEmpty, !scope.isLibrary else { return nil }
+    if let holder = implicitRange(literal) { return holding(literal, holder, use) }
+    guard case .array(let elements) = literal.kind, !elements.isEmpty else { return nil }
     if elements.allSatisfy(isLiteral) {
-      return literals(literal, elements) {
-        _ = checkMemberCall(
-          of: $0, written: base, name, [], arguments, expecting: expecting, range, nameRange)
-      }
+      return literals(literal, elements, takenBy: arguments, use)
     }
     guard elements.allSatisfy(startsImplicitly) else {
       return listOfWanted(literal, elements, expecting: expecting) {
@@ -196,29 +217,47 @@ extension BodyChecker {
           of: $0, written: base, name, [], arguments, expecting: expecting, range, nameRange)
       }
     }
+    return holding(literal, { world.array($0) }, use)
+  }
+
+  /// `(.low ... .high).contains(level)`: the range from one implicit member to another.
+  private func implicitRange(_ literal: ParsedExpression) -> ((Type) -> Type)? {
+    guard case .binary(let symbol, let lower, let upper, _) = literal.kind,
+      symbol == "..." || symbol == "..<", startsImplicitly(lower), startsImplicitly(upper)
+    else { return nil }
+    let range = world.standard(symbol == "..." ? "ClosedRange" : "Range")
+    return { .nominal(range, [$0]) }
+  }
+
+  /// A list or range that means nothing by itself, once its use tells what it holds.
+  private func holding(
+    _ literal: ParsedExpression, _ holder: (Type) -> Type, _ use: (Expression) -> Void
+  ) -> Expression? {
     let element = trial { () -> Type in
       let item = solver.fresh()
-      let list = make(.array([]), world.array(item), base.range)
-      _ = checkMemberCall(
-        of: list, written: base, name, [], arguments, expecting: expecting, range, nameRange)
+      use(make(.array([]), holder(item), literal.range))
       return solver.resolve(item)
     }
     switch element {
     case .variable, .dynamic: return nil
-    default: return check(literal, expecting: world.array(element))
+    default: return check(literal, expecting: holder(element))
     }
   }
 
   /// `[1, 4].map { start.addingTimeInterval($0) }`: literals take another type than their own where
-  /// their use means nothing otherwise: whole numbers are fractions, what differs is hashable.
+  /// their use means nothing otherwise: whole numbers are fractions, or what a function takes that
+  /// is handed over (`[4, 9].map(half)`), what differs is hashable.
   private func literals(
-    _ list: ParsedExpression, _ elements: [ParsedExpression], _ use: (Expression) -> Void
+    _ list: ParsedExpression, _ elements: [ParsedExpression], takenBy arguments: [ParsedArgument],
+    _ use: (Expression) -> Void
   ) -> Expression? {
     let natural = trial { solver.finalize(joined(elements).1) }
-    let other: Type
+    let others: [Type]
     switch natural {
-    case world.int: other = world.double
-    case .existential: other = world.standardType("AnyHashable")
+    case world.int, world.double:
+      others =
+        arguments.compactMap { taken(by: $0.value) } + (natural == world.int ? [world.double] : [])
+    case .existential: others = [world.standardType("AnyHashable")]
     default: return nil
     }
     func isUsable(_ element: Type) -> Bool {
@@ -228,8 +267,16 @@ extension BodyChecker {
         return !context.hasErrors
       }
     }
-    guard !isUsable(natural), isUsable(other) else { return nil }
+    guard !isUsable(natural), let other = others.first(where: isUsable) else { return nil }
     return check(list, expecting: world.array(other))
+  }
+
+  /// What a function that is named takes first.
+  private func taken(by function: ParsedExpression) -> Type? {
+    switch function.kind {
+    case .name, .member: solver.head(naturalType(of: function)).functionType?.parameters.first?.type
+    default: nil
+    }
   }
 
   /// `3.metres`: a whole number is a fraction if only fractions have the member.

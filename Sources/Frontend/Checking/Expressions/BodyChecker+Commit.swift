@@ -28,6 +28,7 @@ extension BodyChecker {
     for (index, parameter) in pairs {
       if !hasJoinedLiterals, phase(arguments[index].value) > 0 {
         joinLiterals(pairs.map { (arguments[$0.0].value, $0.1) }, candidate)
+        bindPacks(candidate, binding, checked)
         hasJoinedLiterals = true
       }
       let wasOpen = hasOpenTypeArguments
@@ -127,11 +128,16 @@ extension BodyChecker {
     var value = argument.value
     if case .closure = value.kind {
       argumentIsolation = isolation(ofClosureFor: parameter, candidate)
-      if keeps(parameter) { noteStored(value) }
+      if keeps(parameter) {
+        noteStored(value)
+        if candidate.function.map({ !world.libraryFiles.contains($0.range.file) }) ?? true {
+          noteKept(value)
+        }
+      }
     }
     if parameter.isInout { return inoutArgument(value, type) }
     if let made = type.flatMap({ pointerArgument(value, to: $0) }) { return made }
-    if let made = type.flatMap({ pointer(from: value, to: $0) }) { value = made }
+    if let made = type.flatMap({ pointer(from: value, to: $0, candidate) }) { value = made }
     if case .address(let inner) = value.kind {
       report(.extraneousAddress(value.range))
       return .value(check(inner, expecting: type))
@@ -165,6 +171,7 @@ extension BodyChecker {
       self.unmetBound($0, type, candidate) ?? self.conflict($0, parameter, type, candidate)
     }
     if parameter.isEscaping, candidate.function?.owner?.isLibrary != true { checkKept(made) }
+    if !nonescaping.isEmpty, !lendsItsClosure(candidate) { checkKept(made, as: parameter.type) }
     return .value(made)
   }
 
@@ -191,7 +198,8 @@ extension BodyChecker {
         }
       case .defaulted:
         if let name = parameter.callSiteDefault {
-          lowered.append(.value(checkMacro(name, [], expecting: nil, range)))
+          let type = candidate.type(of: parameter)
+          lowered.append(.value(checkMacro(name, [], expecting: type, range)))
         } else if let function = candidate.function {
           lowered.append(.defaulted(function, position))
         } else if let value = parameter.defaultValue?() {
@@ -236,7 +244,8 @@ extension BodyChecker {
       let types = candidate.localParameters.map { parameter in
         solver.finalize(candidate.substitution.types[parameter] ?? .dynamic)
       }
-      return make(.call(.value(value), arguments, typeArguments: types), result, range)
+      let given = asOneTuple(arguments, for: candidate, range)
+      return make(.call(.value(value), given, typeArguments: types), result, range)
     case .function(let function):
       checkEffects(function, candidate, arguments, range)
       let types = typeArguments(of: candidate, function)

@@ -270,6 +270,10 @@ extension BodyChecker {
   func withOwnArguments(_ type: Type, _ written: [Type]) -> Type {
     guard case .nominal(let nominal, let arguments) = type else { return type }
     let own = nominal.genericParameters.indices.dropFirst(arguments.count)
+    if own.isEmpty, written.count <= arguments.count {
+      // An alias leaves the last ones open: `typealias List = Array`.
+      return .nominal(nominal, arguments.dropLast(written.count) + written)
+    }
     return .nominal(
       nominal,
       arguments

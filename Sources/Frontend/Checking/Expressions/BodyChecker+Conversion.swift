@@ -158,7 +158,7 @@ extension BodyChecker {
     case .integer, .wideInteger, .floating, .string, .boolean, .array, .dictionary:
       return literalCost(expression, as: type)
     case .checked(let value): return solver.convert(value.type, to: type)?.cost
-    case .binary, .prefix:
+    case .binary, .prefix, .macro:
       if isLiteral(expression) { return literalCost(expression, as: type) }
       if hasNoTypeAlone(expression) {
         if case .variable = type { return operandCost(expression, as: type) }

@@ -70,8 +70,9 @@ extension BodyChecker {
     // Of an asynchronous sequence's own, only its conformance would tell.
     let isForwarding = forwards || function.attributes.contains("rethrows")
     if isForwarding, !forwarded(arguments, candidate).contains(where: throwsItself) { return }
-    if isSynthesized(candidate) { return }
-    checkThrowing(function.thrownType.map { candidate.substitution.apply($0) }, function, range)
+    let thrown = function.thrownType.map { candidate.substitution.apply($0) }
+    if isSynthesized(candidate) { return checkLoop(thrown, range) }
+    checkThrowing(thrown, function, range)
   }
 
   /// The arguments that a call may throw through: a function that stands for a generic parameter,
@@ -91,12 +92,7 @@ extension BodyChecker {
 
   private func checkThrowing(_ thrown: Type?, _ function: Function, _ range: SourceRange) {
     guard attemptDepth == 0 else { return }
-    // What throws `Never` throws nothing.
-    if let never = thrown.flatMap({ solver.head($0).declaration }), never.name == "Never",
-      never.isLibrary
-    {
-      return
-    }
+    if isNever(thrown) { return }
     noteThrown(thrown)
     guard trialDepth == 0, !world.isCheckingLibrary, !scope.isLibrary else { return }
     let isHandled = context.isThrowing || catchDepth > 0 || context.isTopLevel
@@ -105,6 +101,21 @@ extension BodyChecker {
     }
     // What a closure throws is a part of its type, which is compared with the wanted one.
     if !isHandled, !context.isInferringResult { hasUnhandledCall = true }
+  }
+
+  /// What throws `Never` throws nothing.
+  private func isNever(_ thrown: Type?) -> Bool {
+    thrown.flatMap { solver.head($0).declaration }.map { $0.name == "Never" && $0.isLibrary }
+      ?? false
+  }
+
+  /// Reports `for await` where it has to be `for try await`.
+  private func checkLoop(_ thrown: Type?, _ range: SourceRange) {
+    guard attemptDepth == 0, !isNever(thrown) else { return }
+    noteThrown(thrown)
+    if tryDepth == 0, trialDepth == 0, !world.isCheckingLibrary, !scope.isLibrary {
+      report(.throwingLoop(range))
+    }
   }
 
   /// True for the `next()` of a loop, whose `try` stands before the loop's variable.

@@ -101,7 +101,8 @@ extension BodyChecker {
       return checkBinary(name, left, right, expecting: expecting, range, operatorRange)
     case .prefix(let name, let operand):
       return checkPrefix(name, operand, expecting: expecting, range)
-    case .postfix(let name, let operand): return checkPostfix(name, operand, range)
+    case .postfix(let name, let operand):
+      return checkPostfix(name, operand, expecting: expecting, range)
     case .assign(let target, let value): return checkAssignment(target, value, range)
     case .ternary(let condition, let first, let second):
       return checkTernary(condition, first, second, expecting: expecting, range)
@@ -330,14 +331,10 @@ extension BodyChecker {
   func checkMacro(
     _ name: String, _ arguments: [ParsedArgument], expecting: Type?, _ range: SourceRange
   ) -> Expression {
+    if let literal = literal(ofMacro: name, range) {
+      return checkLiteral(literal, expecting: expecting)
+    }
     switch name {
-    case "line":
-      return make(.integer(range.file.line(of: range.start)), world.int, range)
-    case "column": return make(.integer(1), world.int, range)
-    case "file", "fileID", "filePath":
-      return make(.string(range.file.name), world.string, range)
-    case "function":
-      return make(.string(context.function?.fullName ?? "main"), world.string, range)
     case "selector": return checkSelector(arguments, range)
     case "colorLiteral":
       return literal("UIColor", "_colorLiteralRed", arguments, expecting: expecting, range)

@@ -43,9 +43,8 @@ extension BodyChecker {
     var owner = solver.head(base.type)
     let isStatic = if case .metatype = owner { true } else { false }
     if case .metatype(let instance) = owner { owner = solver.head(instance) }
-    let methods = world.members(named: name, of: owner, isStatic: isStatic).filter { member in
-      if case .function = member.kind { true } else { false }
-    }
+    let methods = world.members(named: name, of: owner, isStatic: isStatic)
+      .filter(\.isFunction)
     guard !methods.isEmpty else { return nil }
     let found = member(methods, of: base, name, generics, range)
     guard

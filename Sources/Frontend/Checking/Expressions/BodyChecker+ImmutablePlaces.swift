@@ -20,7 +20,7 @@ extension BodyChecker {
       return ("binary", .operation, operatorRange)
     case .prefix, .postfix: return isAssign(use) ? ("unary", .operation, expression.range) : nil
     case .integer, .wideInteger, .floating, .string, .boolean, .nil:
-      return isAssign(use) ? ("", .literal, expression.range) : nil
+      return ("", .literal, expression.range)
     default: return nil
     }
   }

@@ -157,16 +157,15 @@ extension BodyChecker {
     return checkedQuietly(write.member(text, "_text"))
   }
 
-  /// `\(price, specifier: "%.2f")` shows what `String(format: "%.2f", price)` is.
+  /// `\(price, specifier: "%.2f")` shows what `String(format: "%.2f", locale: .current, price)` is.
   private func printed(
     _ value: ParsedExpression, with specifier: ParsedExpression, _ range: SourceRange
   ) -> Expression? {
     let write = ParsedSynthesis(range: range)
     let string = make(.metatype(world.string), .metatype(world.string), range)
-    return checkedQuietly(
-      write.call(
-        ParsedExpression(.checked(string), range: range),
-        [("format", specifier), (nil, value)]))
+    let format = write.member(
+      ParsedExpression(.checked(string), range: range), "localizedStringWithFormat")
+    return checkedQuietly(write.call(format, [(nil, specifier), (nil, value)]))
   }
 
   /// An expression of ours, if it means something.

@@ -13,6 +13,23 @@ extension BodyChecker {
     }
   }
 
+  /// A closure that the program itself keeps, whatever it captures.
+  func noteKept(_ expression: ParsedExpression) {
+    switch expression.kind {
+    case .parenthesized(let inner): noteKept(inner)
+    case .closure(let closure): keptClosures.insert(closure.range)
+    default: break
+    }
+  }
+
+  /// Reports parameters without `@escaping` that a closure which is kept would keep.
+  func checkCaptures(of closure: ParsedClosure, _ context: FunctionContext) {
+    guard trialDepth == 0, !scope.isLibrary, keptClosures.contains(closure.range) else { return }
+    for local in context.captures where nonescaping.contains(local) {
+      report(.capturedParameter(local, closure.range))
+    }
+  }
+
   /// True if what a function is given outlives the call: what is marked so, and what is more than a
   /// function, as an optional one is.
   func keeps(_ parameter: Parameter) -> Bool {
@@ -53,11 +70,44 @@ extension BodyChecker {
   /// Reports a parameter without `@escaping` that is kept, by a property or by what it is given to.
   func checkKept(_ value: Expression, in place: Place? = nil) {
     if let place, case .local = place { return }
+    guard let local = nonescapingParameter(value) else { return }
+    // An assignment is reported at its `=`.
+    let range =
+      place == nil
+      ? value.range : SourceRange.lastToken(before: value.range.start, in: value.range.file)
+    report(.keptParameter(local, isArgument: place == nil, range))
+  }
+
+  /// Reports one that is handed over as a value of a generic type, which may keep it.
+  func checkKept(_ value: Expression, as generic: Type) {
+    guard case .parameter(let parameter) = generic, let local = nonescapingParameter(value) else {
+      return
+    }
+    report(.genericParameter(local, parameter, value.range))
+  }
+
+  /// True for `withoutActuallyEscaping`, which the language lets take any closure.
+  func lendsItsClosure(_ candidate: CallCandidate) -> Bool {
+    guard let function = candidate.function else { return false }
+    return function.name == "withoutActuallyEscaping"
+      && world.libraryFiles.contains(function.range.file)
+  }
+
+  /// Reports one that is returned.
+  func checkReturned(_ value: Expression) {
+    guard let local = nonescapingParameter(value) else { return }
+    report(.returnedParameter(local, value.range))
+  }
+
+  private func nonescapingParameter(_ value: Expression) -> Local? {
+    guard trialDepth == 0, !scope.isLibrary, !nonescaping.isEmpty else { return nil }
     var kept = value
-    while case .wrap(let inner) = kept.kind { kept = inner }
-    guard case .local(let local) = kept.kind, nonescaping.contains(local), trialDepth == 0,
-      !scope.isLibrary
-    else { return }
-    report(.keptParameter(local, isArgument: place == nil, value.range))
+    while true {
+      switch kept.kind {
+      case .wrap(let inner), .convert(let inner): kept = inner
+      case .local(let local): return nonescaping.contains(local) ? local : nil
+      default: return nil
+      }
+    }
   }
 }

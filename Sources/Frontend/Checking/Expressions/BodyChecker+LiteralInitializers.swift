@@ -31,7 +31,9 @@ extension BodyChecker {
   }
 
   private func literalInitializer(_ label: String, of type: Type) -> FoundMember? {
-    world.members(named: "init", of: type, isStatic: true).first { found in
+    let protocolName = "ExpressibleBy" + label.prefix(1).uppercased() + label.dropFirst()
+    guard type.declaration?.isLibrary != false || conforms(type, protocolName) else { return nil }
+    return world.members(named: "init", of: type, isStatic: true).first { found in
       guard case .function(let function) = found.kind, function.parameters.count == 1,
         function.parameters[0].label == label, !function.parameters[0].isVariadic
       else { return false }

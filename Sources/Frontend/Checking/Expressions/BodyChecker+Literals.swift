@@ -6,6 +6,7 @@ extension BodyChecker {
   func isLiteral(_ expression: ParsedExpression) -> Bool {
     switch expression.kind {
     case .integer, .wideInteger, .floating, .boolean, .string, .nil, .array, .dictionary: true
+    case .macro(let name, _): literal(ofMacro: name, expression.range) != nil
     case .parenthesized(let inner), .prefix("-", let inner): isLiteral(inner)
     case .binary(let name, let left, let right, _):
       Self.literalOperators.contains(name) && isLiteral(left) && isLiteral(right)
@@ -342,6 +343,8 @@ extension BodyChecker {
     switch expression.kind {
     case .wideInteger:
       return isFloating(type) || type == world.standardType("UInt64") ? 1 : nil
+    case .macro(let name, _):
+      return literal(ofMacro: name, expression.range).flatMap { literalCost($0, nominal: type) }
     case .integer:
       if type == (readsFractions ? world.double : world.int) { return 0 }
       if isInteger(type) || isFloating(type) { return 1 }

@@ -34,7 +34,7 @@ extension BodyChecker {
       world.user.properties[name] == nil
     else { return false }
     guard let selfType = scope.selfType else { return true }
-    return world.members(named: name, of: selfType, isStatic: true).isEmpty
+    return !isNestedType(name) && world.members(named: name, of: selfType, isStatic: true).isEmpty
       && world.members(named: name, of: selfType, isStatic: false).isEmpty
   }
 
@@ -89,7 +89,8 @@ extension BodyChecker {
     return missingMember(name, base, type, range, nameRange)
   }
 
-  /// `T.Element` in an expression: an associated type of what the base names.
+  /// `T.Element` in an expression: an associated type of what the base names, or an alias that a
+  /// protocol declares.
   func associatedMember(_ name: String, of instance: Type) -> Type? {
     let owner = solver.head(instance)
     let protocols =
@@ -97,7 +98,10 @@ extension BodyChecker {
       case .nominal(let declaration, _): world.protocolsOfClassChain(declaration)
       default: world.protocols(of: owner).flatMap { world.allRefined(by: $0.declaration) }
       }
-    guard protocols.contains(where: { $0.associatedTypes[name] != nil }) else { return nil }
+    guard protocols.contains(where: { $0.associatedTypes[name] != nil }) else {
+      if case .nominal = owner { return nil }
+      return world.alias(name, declaredBy: world.protocols(of: owner), for: owner)
+    }
     return solver.head(.member(owner, name))
   }
 
@@ -157,7 +161,7 @@ extension BodyChecker {
   ) -> ResolvedName {
     var candidates: [CallCandidate] = []
     let explicit = generics.map { TypeResolver(world: world, scope: scope).resolve($0) }
-    let (found, unmet) = separated(found, of: base)
+    let (found, unmet) = separated(withoutCircle(found), of: base)
     for member in found {
       switch member.kind {
       case .field(let field):

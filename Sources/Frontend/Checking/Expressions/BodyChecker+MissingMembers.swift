@@ -15,13 +15,7 @@ extension BodyChecker {
     if let payload = world.optionalPayload(type), base.type != .dynamic {
       if solver.head(payload).isDynamic { return make(.dynamicMember(base, name), .dynamic, range) }
       let inner = world.members(named: name, of: payload, isStatic: false)
-      let isElement =
-        if case .tuple(let elements) = solver.head(payload) {
-          tupleIndex(name, elements) != nil
-        } else {
-          false
-        }
-      if !inner.isEmpty || isElement {
+      if !inner.isEmpty || isElement(name, of: base, payload, range) {
         let token = SourceRange.lastToken(before: nameRange.start, in: nameRange.file)
         report(.unwrapNeeded(name, of: type, token, payload: payload))
         return failed(range)
@@ -44,6 +38,20 @@ extension BodyChecker {
     }
     report(.unknownMember(name, of: type, nameRange, candidates: memberNames(of: owner)))
     return failed(range)
+  }
+
+  /// True for an element of a tuple in an optional, or what its `@dynamicMemberLookup` finds.
+  private func isElement(
+    _ name: String, of base: Expression, _ payload: Type, _ range: SourceRange
+  ) -> Bool {
+    if case .tuple(let elements) = solver.head(payload) {
+      return tupleIndex(name, elements) != nil
+    }
+    let inside = make(.unwrap(base, isImplicit: true), payload, base.range)
+    return trial {
+      context.hasErrors = false
+      return dynamicLookup(name, inside, solver.head(payload), range) != nil && !context.hasErrors
+    }
   }
 
   /// The error for a type's member asked of a value, or a value's asked of its type.

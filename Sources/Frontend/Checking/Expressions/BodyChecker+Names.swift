@@ -38,16 +38,20 @@ extension BodyChecker {
   func unwrapped(_ value: Expression, expecting: Type?) -> Expression {
     let declaration: AnyObject
     switch value.kind {
-    case .local(let local): declaration = local
+    case .local(let local):
+      return local.isImplicitlyUnwrapped ? payload(of: value, expecting: expecting) : value
     case .global(let global): declaration = global
     case .field(_, let field): declaration = field
     case .call(.function(let getter), _, _), .call(.method(let getter), _, _): declaration = getter
     case .call(.requirement(let requirement, _), _, _): declaration = requirement.function
     default: return value
     }
-    guard world.implicitlyUnwrapped.contains(ObjectIdentifier(declaration)),
-      let payload = world.optionalPayload(solver.head(value.type))
-    else { return value }
+    guard world.implicitlyUnwrapped.contains(ObjectIdentifier(declaration)) else { return value }
+    return payload(of: value, expecting: expecting)
+  }
+
+  private func payload(of value: Expression, expecting: Type?) -> Expression {
+    guard let payload = world.optionalPayload(solver.head(value.type)) else { return value }
     if let expecting, world.isOptional(solver.head(expecting)) { return value }
     return make(.unwrap(value, isImplicit: true), payload, value.range)
   }

@@ -80,6 +80,31 @@ extension BodyChecker {
     return only
   }
 
+  /// The operator of a range between literals, also of one in parentheses: `(0x00...0xFF)`.
+  func signOfLiteralRange(_ expression: ParsedExpression) -> String? {
+    switch expression.kind {
+    case .parenthesized(let inner): signOfLiteralRange(inner)
+    case .binary(let sign, _, _, _) where sign == "..." || sign == "..<":
+      isLiteral(expression) ? sign : nil
+    default: nil
+    }
+  }
+
+  /// `0 ..< .max` where nothing tells the bounds: the literal tells what the other one is.
+  func boundsToldByLiteral(
+    _ left: ParsedExpression, _ right: ParsedExpression
+  ) -> (Expression, Expression)? {
+    switch (isLiteral(left), isLiteral(right)) {
+    case (true, false) where startsImplicitly(right):
+      let a = check(left, expecting: nil)
+      return (a, check(right, expecting: a.type))
+    case (false, true) where startsImplicitly(left):
+      let b = check(right, expecting: nil)
+      return (check(left, expecting: b.type), b)
+    default: return nil
+    }
+  }
+
   /// `[.first] + [.second]` where a list is wanted: what both are.
   func wantedList(
     _ left: ParsedExpression, _ right: ParsedExpression, _ expecting: Type?
@@ -165,30 +190,5 @@ extension BodyChecker {
   private func mayBeConvertedTo(_ type: Type) -> Bool {
     if case .existential = type { return true }
     return type.declaration?.isReference == true || world.isOptional(type)
-  }
-
-  /// The error for operands that an operator does not take.
-  func operandMistake(
-    _ name: String, _ a: Expression, _ b: Expression, _ left: ParsedExpression,
-    _ right: ParsedExpression, _ range: SourceRange
-  ) -> Diagnostic {
-    incomparable(name, a, b, range) ?? wholeNumberNeeded(name, a, b, left, right)
-      ?? .badOperands(name, a.type, b.type, range)
-  }
-
-  /// Of operators that only whole numbers have, the compiler says what the other operand should be.
-  private func wholeNumberNeeded(
-    _ name: String, _ a: Expression, _ b: Expression, _ left: ParsedExpression,
-    _ right: ParsedExpression
-  ) -> Diagnostic? {
-    guard ["%", "&", "|", "^", "&+", "&-", "&*"].contains(name) else { return nil }
-    let (first, second) = (solver.head(a.type), solver.head(b.type))
-    switch (isInteger(first), isInteger(second)) {
-    case (true, false) where second.declaration?.isLibrary == true:
-      return .cannotConvert(second, to: first, right.anchor, for: .argument)
-    case (false, true) where first.declaration?.isLibrary == true:
-      return .cannotConvert(first, to: second, left.anchor, for: .argument)
-    default: return nil
-    }
   }
 }

@@ -289,6 +289,16 @@ extension BodyChecker {
     return nilTest(name, make(.wrap(value), world.optional(value.type), value.range), range)
   }
 
+  /// `x == none` of a `none` that only `nil` can be given for.
+  func nilTest(
+    _ name: String, _ left: Expression, _ right: Expression, _ range: SourceRange
+  ) -> Expression? {
+    guard name == "==" || name == "!=", !scope.isLibrary else { return nil }
+    let none = world.standard("_OptionalNilComparisonType")
+    if solver.head(right.type).declaration == none { return nilTest(name, left, range) }
+    return solver.head(left.type).declaration == none ? nilTest(name, right, range) : nil
+  }
+
   private func nilTest(_ name: String, _ value: Expression, _ range: SourceRange) -> Expression {
     let none = make(
       .nil, isOpen(value.type) ? world.optional(.dynamic) : value.type, range)

@@ -38,6 +38,9 @@ extension BodyChecker {
       return checkCompoundAssignment(name, left, right, range, operatorRange)
     }
     if isComparison(name), let test = nilTest(name, left, right, range) { return test }
+    operations.append(
+      CheckedOperation(name: name, left: left, right: right, expecting: expecting, range: range))
+    defer { operations.removeLast() }
     if let made = closedOperation(name, left, right, expecting, range, operatorRange) {
       return made
     }
@@ -54,7 +57,7 @@ extension BodyChecker {
     if name == "~=", isOpen(a.type) {
       return make(.dynamicOperator(name, [a, b]), world.bool, range)
     }
-    if name == "~=", isRange(a.type), !scope.isLibrary {
+    if name == "~=", !scope.isLibrary, isContainment(a.type, b.type) {
       // `low...high ~= value`, also where nothing is known of the bounds.
       let write = ParsedSynthesis(range: range)
       let contains = write.member(ParsedExpression(.checked(a), range: a.range), "contains")
@@ -131,6 +134,7 @@ extension BodyChecker {
     guard world.declaresLogic, let expecting else { return false }
     var wanted = solver.head(expecting)
     while let payload = world.optionalPayload(wanted) { wanted = solver.head(payload) }
+    if wanted.functionType != nil { return true }
     return wanted != world.bool && wanted.declaration != nil
       && !world.members(named: name, of: wanted, isStatic: true).isEmpty
   }
@@ -154,18 +158,19 @@ extension BodyChecker {
     }
     if name == "+", let joined = joinedText(left, right, expecting) { return joined }
     if name == "+", let lists = joinedLists(left, right, expecting) { return lists }
-    if name == "~=", case .binary(let sign, _, _, _) = left.kind, sign == "..." || sign == "..<",
-      isLiteral(left)
-    {
+    if name == "~=", let sign = signOfLiteralRange(left) {
       // `"0"..."9" ~= character`: the bounds are of the type of what may lie between them.
       let b = check(right, expecting: nil)
       let range = world.standard(sign == "..." ? "ClosedRange" : "Range")
-      return (check(left, expecting: .nominal(range, [solver.head(b.type)])), b)
+      let wanted = mayBeBound(b.type) ? Type.nominal(range, [solver.head(b.type)]) : nil
+      return (check(left, expecting: wanted), b)
     }
+    if hint == nil, isRange(name), let bounds = boundsToldByLiteral(left, right) { return bounds }
     let isOpen = (isMadeOfLiterals(left), isMadeOfLiterals(right))
     if Self.shifts.contains(name) {
       let a = check(left, expecting: isOpen.0 ? hint : nil)
-      return (a, check(right, expecting: a.type))
+      // A number of the program's is moved by any integer.
+      return (a, check(right, expecting: isInteger(solver.head(a.type)) ? a.type : nil))
     }
     if let pair = operandsOverLists(left, right, hint) { return pair }
     if isOpen.0, isOpen.1 { return (check(left, expecting: hint), check(right, expecting: hint)) }
@@ -253,7 +258,14 @@ extension BodyChecker {
     if isAbstract(target) {
       return conforms(target, "ExpressibleByIntegerLiteral") ? target : nil
     }
-    return isInteger(target) || isFloating(target) ? target : nil
+    let isNumber = isInteger(target) || isFloating(target) || isDeclaredNumber(target)
+    return isNumber ? target : nil
+  }
+
+  /// True for a `Numeric` type of the program's: `(1 << 64) * BigUInt(x)` is one.
+  private func isDeclaredNumber(_ type: Type) -> Bool {
+    guard case .nominal(let declaration, _) = type, !declaration.isLibrary else { return false }
+    return conforms(type, "Numeric")
   }
 
   private func literalOperands(
@@ -280,6 +292,8 @@ extension BodyChecker {
       return make(.dynamicOperator(name, [a, b]), .dynamic, range)
     }
     if let builtin = builtinBinary(name, a, b, range) {
+      let operands = (a, b, leftSyntax, rightSyntax)
+      if let own = ownOperation(name, operands, insteadOf: builtin, expecting) { return own }
       if name == "/" || name == "%", case .integer(0) = rightSyntax.kind, isInteger(builtin.type) {
         report(.divisionByZero(operatorRange))
       }
@@ -288,6 +302,7 @@ extension BodyChecker {
     if let declared = declaredOperator(name, a, b, leftSyntax, rightSyntax, expecting, range) {
       return declared
     }
+    if let test = nilTest(name, a, b, range) { return test }
     if let comparison = structuralComparison(name, a, b, range) { return comparison }
     if isOpen(a.type) || isOpen(b.type) {
       return make(
@@ -314,13 +329,6 @@ extension BodyChecker {
         .mustUnwrap(
           optional.type, as: world.optionalPayload(solver.head(optional.type)) ?? .dynamic,
           optional.range == rightSyntax.range ? rightSyntax.anchor : leftSyntax.anchor))
-      return failed(range)
-    }
-    for (literal, other) in [(leftSyntax, b), (rightSyntax, a)]
-    where isFloatingLiteral(literal) && isLiteral(literal) && isInteger(solver.head(other.type))
-      && expecting.map({ solver.head($0) }) == solver.head(other.type)
-    {
-      report(.cannotConvert(world.double, to: other.type, literal.range, for: .argument))
       return failed(range)
     }
     report(operandMistake(name, a, b, leftSyntax, rightSyntax, operatorRange))

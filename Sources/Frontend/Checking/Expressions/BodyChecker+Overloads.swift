@@ -81,10 +81,11 @@ extension BodyChecker {
     var best: PossibleCall?
     var possible: [PossibleCall] = []
     for (candidate, binding) in viable {
-      let cost = trial {
+      let own = trial {
         self.cost(of: candidate, binding, arguments, expecting: expecting)
       }
-      guard let cost else { continue }
+      guard let own else { continue }
+      let cost = own + waitingCost(of: candidate, among: viable)
       let call = PossibleCall(candidate: candidate, binding: binding, cost: cost)
       possible.append(call)
       let isSpecial =
@@ -114,7 +115,7 @@ extension BodyChecker {
     } else if let expecting, !candidate.result.isVoid {
       let state = solver.save()
       if let conversion = solver.convert(candidate.result, to: expecting) {
-        total += conversion.cost
+        total += isPutIntoBox(conversion, of: expecting) ? 0 : conversion.cost
       } else {
         solver.restore(state)
         total += 40
@@ -165,81 +166,6 @@ extension BodyChecker {
     }
   }
 
-  /// Literals go last, so that they take the type that other arguments decided.
-  func inPhases(
-    _ pairs: [(Int, Parameter)], _ arguments: [ParsedArgument], _ candidate: CallCandidate
-  ) -> [(Int, Parameter)] {
-    if pairs.count < 2 { return pairs }
-    let phases = pairs.map { phase(arguments[$0.0].value, for: $0.1, candidate) }
-    if zip(phases, phases.dropFirst()).allSatisfy(<=) { return pairs }
-    return (-1...3).flatMap { wanted in
-      zip(pairs, phases).compactMap { pair, phase in phase == wanted ? pair : nil }
-    }
-  }
-
-  /// An operator decides for literals (`reduce(0, +)`), unless its own operands are still open or
-  /// of types that do not have it.
-  func phase(
-    _ expression: ParsedExpression, for parameter: Parameter, _ candidate: CallCandidate
-  ) -> Int {
-    guard let function = solver.head(candidate.type(of: parameter)).functionType else {
-      // `sorted(\.age, [ann, bob])`: a list may tell where the path begins. Where that is known,
-      // the path tells exactly what it leads to: `environment(\.service, stub)`.
-      if case .keyPath(let written, _) = expression.kind,
-        case .nominal(_, let ends) = solver.head(candidate.type(of: parameter)),
-        let root = ends.first
-      {
-        return written == nil && isOpen(root) ? 2 : -1
-      }
-      return phase(expression)
-    }
-    switch expression.kind {
-    // `{ _ in 0 }` says less of a generic result than other closures do.
-    case .closure(let closure):
-      return singleExpression(closure.body).map(isLiteral) == true ? 3 : phase(expression)
-    case .operatorReference(let name):
-      return function.parameters.contains { takes($0.type, name) } ? 0 : 2
-    case .member(let type?, "init", _, _)
-    where hasSeveralInitializers(type, count: function.parameters.count): break
-    default: return phase(expression)
-    }
-    return function.parameters.allSatisfy { isOpen($0.type) } ? 2 : 0
-  }
-
-  /// True if `T.init`, as a function of so many parameters, does not say which one is meant.
-  private func hasSeveralInitializers(_ type: ParsedExpression, count: Int) -> Bool {
-    guard case .metatype(let made) = solver.head(naturalType(of: type)) else { return false }
-    let found = world.members(named: "init", of: solver.head(made), isStatic: true)
-    let fitting = found.count {
-      guard case .function(let function) = $0.kind else { return false }
-      return function.parameters.count == count
-    }
-    return fitting > 1
-  }
-
-  /// When an argument is checked: settled ones first, literals next, closures last.
-  func phase(_ expression: ParsedExpression) -> Int {
-    switch expression.kind {
-    case .closure: 2
-    case .keyPath(nil, _), .member(nil, _, _, _): 1
-    case .call where isContextual(expression): 1
-    case .binary where hasNoTypeAlone(expression), .prefix where hasNoTypeAlone(expression): 1
-    // One branch that stands by itself tells the type of the other.
-    case .ternary(_, let first, let second): min(phase(first), phase(second))
-    case .parenthesized(let inner): phase(inner)
-    default: isLiteral(expression) ? 1 : 0
-    }
-  }
-
-  private func isContextual(_ expression: ParsedExpression) -> Bool {
-    switch expression.kind {
-    case .member(nil, _, _, _), .keyPath(nil, _), .nil: true
-    case .call(let callee, _): isContextual(callee)
-    case .member(let base?, _, _, _): isContextual(base)
-    default: false
-    }
-  }
-
   /// Every argument with its parameter.
   func pairs(
     _ candidate: CallCandidate, _ binding: ArgumentBinding
@@ -286,7 +212,9 @@ extension BodyChecker {
       return solver.unify(type, list) ? 2 : nil
     }
     if holdsOtherLiterals(argument, parameter, candidate) { return nil }
-    let cost = cost(of: argument, as: type) ?? (pointer(from: argument, to: type) == nil ? nil : 4)
+    let cost =
+      cost(of: argument, as: type)
+      ?? (pointer(from: argument, to: type, candidate) == nil ? nil : 4)
     if cost != nil, !candidate.requirements.isEmpty { learn(type, from: argument) }
     if cost != nil, let path = pathType(argument, as: type) { _ = solver.unify(type, path) }
     return cost

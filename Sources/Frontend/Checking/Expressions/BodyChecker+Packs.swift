@@ -116,6 +116,21 @@ extension BodyChecker {
     return (check(list, expecting: nil), elementType(ofPack: solver.head(values.type)))
   }
 
+  /// The arguments of a function value, among them a pack: one tuple of all, which the call takes
+  /// apart, as the function has a parameter for each element.
+  func asOneTuple(
+    _ arguments: [Argument], for candidate: CallCandidate, _ range: SourceRange
+  ) -> [Argument] {
+    guard candidate.parameters.contains(where: \.type.isExpansion) else { return arguments }
+    let values = arguments.compactMap { argument -> Expression? in
+      if case .value(let value) = argument { value } else { nil }
+    }
+    guard values.count == arguments.count, values.contains(where: \.isExpansion) else {
+      return arguments
+    }
+    return [.value(asTuple(packed(values, range)))]
+  }
+
   /// The values that become one pack parameter: a tuple, in which expansions are spliced.
   func packed(_ values: [Expression], _ range: SourceRange) -> Expression {
     if values.count == 1, values[0].isExpansion { return values[0] }
@@ -158,8 +173,40 @@ extension BodyChecker {
     return substitution.apply(parameter.type)
   }
 
+  /// What is wanted of a closure, with as many parameters in place of a pack as the closure has
+  /// besides the others, where nothing tells of the pack yet.
+  func spreading(_ function: FunctionType, over closure: ParsedClosure) -> FunctionType {
+    guard function.parameters.contains(where: \.type.isExpansion) else { return function }
+    let whole = Type.function(function)
+    let others = function.parameters.count - 1
+    let count = max(closure.parameters?.count ?? closure.highestShorthand + 1, others)
+    for parameter in solver.resolve(whole).functionType?.parameters ?? [] {
+      guard case .expansion(let pattern) = parameter.type, case .variable = solver.head(pattern)
+      else { continue }
+      _ = solver.unify(pattern, .pack((others..<count).map { _ in solver.fresh() }))
+    }
+    return solver.resolve(whole).functionType ?? function
+  }
+
+  /// Binds the packs whose values are all known, before closures that take them are read.
+  func bindPacks(
+    _ candidate: CallCandidate, _ binding: ArgumentBinding, _ checked: [Int: Argument]
+  ) {
+    for (position, source) in binding.sources.enumerated() {
+      guard case .several(let indices) = source,
+        case .expansion(let pattern) = candidate.parameters[position].type
+      else { continue }
+      let values = indices.compactMap { index -> Expression? in
+        if case .value(let value)? = checked[index] { value } else { nil }
+      }
+      if values.count == indices.count { bindPacks(pattern, values, candidate, isFinal: false) }
+    }
+  }
+
   /// Binds the packs that a parameter's pattern mentions to the types of the values given.
-  func bindPacks(_ pattern: Type, _ values: [Expression], _ candidate: CallCandidate) {
+  func bindPacks(
+    _ pattern: Type, _ values: [Expression], _ candidate: CallCandidate, isFinal: Bool = true
+  ) {
     let parameters = candidate.substitution.types.keys.filter { parameter in
       parameter.isPack && pattern.contains { $0 == .parameter(parameter) }
     }
@@ -173,7 +220,8 @@ extension BodyChecker {
       _ = solver.unify(substitution.apply(pattern), type)
       for parameter in parameters {
         let found = solver.resolve(substitution.types[parameter] ?? .dynamic)
-        for bound in parameter.bounds where !world.conforms(found, to: bound.declaration) {
+        for bound in parameter.bounds
+        where isFinal && !world.conforms(found, to: bound.declaration) {
           report(.doesNotConform(found, to: bound.declaration, value.range))
         }
         bound[parameter, default: []].append(value.isExpansion ? .expansion(found) : found)

@@ -21,18 +21,24 @@ extension BodyChecker {
 
   /// The inside of a place declared with `!`.
   func unwrappedPlace(_ place: Place, _ type: Type) -> (Place, Type) {
-    let declaration: AnyObject?
-    switch place {
-    case .local(let local): declaration = local
-    case .global(let global): declaration = global
-    case .field(_, let field), .objectField(_, let field): declaration = field
-    case .accessor(let accessor): declaration = self.function(of: accessor.getter)
-    default: declaration = nil
-    }
-    guard let declaration, world.implicitlyUnwrapped.contains(ObjectIdentifier(declaration)),
-      let payload = world.optionalPayload(solver.head(type))
+    guard isImplicitlyUnwrapped(place), let payload = world.optionalPayload(solver.head(type))
     else { return (place, type) }
     return (.forced(place), payload)
+  }
+
+  private func isImplicitlyUnwrapped(_ place: Place) -> Bool {
+    let declaration: AnyObject?
+    switch place {
+    case .local(let local): return local.isImplicitlyUnwrapped
+    case .global(let global): declaration = global
+    case .field(_, let field), .objectField(_, let field): declaration = field
+    case .accessor(let accessor):
+      let getter = self.function(of: accessor.getter)
+      if getter?.isImplicitlyUnwrapped == true { return true }
+      declaration = getter
+    default: declaration = nil
+    }
+    return declaration.map { world.implicitlyUnwrapped.contains(ObjectIdentifier($0)) } ?? false
   }
 
   /// Finds the storage an expression names; reports why if it cannot be changed.

@@ -96,9 +96,13 @@ extension BodyChecker {
   }
 
   /// A list, a text or another kind of pointer where a pointer is wanted that only reads.
-  func pointer(from value: ParsedExpression, to type: Type) -> ParsedExpression? {
+  ///
+  /// What makes the pointer is given just what it takes.
+  func pointer(
+    from value: ParsedExpression, to type: Type, _ candidate: CallCandidate
+  ) -> ParsedExpression? {
     guard !scope.isLibrary, let (kind, _) = pointerParameter(type), kind != .mutableTyped,
-      kind != .place
+      kind != .place, candidate.function?.name != Self.pointing
     else { return nil }
     switch value.kind {
     case .nil, .address, .closure, .member(nil, _, _, _): return nil
@@ -108,7 +112,7 @@ extension BodyChecker {
     guard !isOpen(given), !trial({ solver.convert(given, to: type) != nil }) else { return nil }
     let write = ParsedSynthesis(range: value.range)
     let made = write.call(
-      write.member(write.name(kind.rawValue), "__pointing"), [(nil, value)])
+      write.member(write.name(kind.rawValue), Self.pointing), [(nil, value)])
     let fits = trial {
       context.hasErrors = false
       _ = checkConverted(made, to: type)
@@ -116,6 +120,8 @@ extension BodyChecker {
     }
     return fits ? made : nil
   }
+
+  private static let pointing = "__pointing"
 
   /// A call between the statements that put its arguments into memory and take them back.
   func borrowing(_ memory: [BorrowedMemory], _ call: Expression) -> Expression {

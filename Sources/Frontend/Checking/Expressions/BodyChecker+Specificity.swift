@@ -79,6 +79,26 @@ extension BodyChecker {
     }
   }
 
+  /// What it costs to wait where nothing may, or to call what does not wait where something may, if
+  /// there are functions of both kinds.
+  func waitingCost(
+    of candidate: CallCandidate, among viable: [(CallCandidate, ArgumentBinding)]
+  ) -> Int {
+    guard let function = candidate.function, !scope.isLibrary,
+      viable.contains(where: { $0.0.function?.isAsync == !function.isAsync })
+    else { return 0 }
+    return function.isAsync == (context.isAsync || context.awaits) ? 0 : 200
+  }
+
+  /// True for a result put into the box of a protocol that is wanted: that is as good as a result
+  /// which is one already, so the arguments decide.
+  func isPutIntoBox(_ conversion: Conversion, of expecting: Type) -> Bool {
+    guard conversion == .erase, case .existential(let protocols) = solver.head(expecting) else {
+      return false
+    }
+    return !protocols.isEmpty
+  }
+
   private func asksPart(of parameter: GenericParameter, _ requirement: GenericRequirement) -> Bool {
     guard case .same(let left, let right) = requirement else { return false }
     return [left, right].contains {

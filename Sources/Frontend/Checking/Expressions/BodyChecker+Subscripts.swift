@@ -182,8 +182,9 @@ extension BodyChecker {
     // The getter's call tells which subscript is meant and lowers the arguments once.
     let wasInChain = isInChain
     isInChain = isInChain || hasLink(base)
-    let read = check(
+    let value = check(
       ParsedExpression(.subscripted(base, arguments), range: range), expecting: nil)
+    let read = optionalForm(value)
     isInChain = wasInChain
     guard case .call(let callee, let lowered, let types) = read.kind,
       let getter = function(of: callee)
@@ -196,12 +197,12 @@ extension BodyChecker {
       return nil
     }
     guard let setter = world.subscriptSetters[ObjectIdentifier(getter)] else {
-      if isAssign(use) || !isReference(read.type),
+      if isAssign(use) || !isReference(value.type),
         let place = settablePlace(base, arguments, use, range)
       {
         return place
       }
-      guard isAssign(use) else { return (.temporary(read), read.type) }
+      guard isAssign(use) else { return (.temporary(value), value.type) }
       refuse("", kind: .element, use: use, range, declaration: nil)
       return nil
     }
@@ -216,8 +217,8 @@ extension BodyChecker {
       guard let (place, _) = place(base, nested(use)).map(unwrappedPlace) else { return nil }
       receiver = .place(place)
     } else {
-      guard case .value(let value)? = lowered.first else { return nil }
-      receiver = .value(value)
+      guard case .value(let object)? = lowered.first else { return nil }
+      receiver = .value(object)
     }
     let write: Callee =
       switch callee {

@@ -13,7 +13,8 @@ extension BodyChecker {
       return check(literal, expecting: expecting)
     }
     if let call = contextualPrefix(name, operand, expecting, range) { return call }
-    let value = check(operand, expecting: unaryHint(expecting))
+    let hint = oneSidedBound(name, operand, expecting) ?? unaryHint(expecting)
+    let value = check(operand, expecting: hint)
     let type = solver.head(value.type)
     if name == "+", isInteger(type) || isFloating(type) { return value }
     if name == "-", isInteger(type) || isFloating(type) {
@@ -81,11 +82,27 @@ extension BodyChecker {
     }
   }
 
-  func checkPostfix(_ name: String, _ operand: ParsedExpression, _ range: SourceRange)
-    -> Expression
-  {
-    unaryFunction(name, check(operand, expecting: nil), operand, range, excluding: "prefix")
+  func checkPostfix(
+    _ name: String, _ operand: ParsedExpression, expecting: Type?, _ range: SourceRange
+  ) -> Expression {
+    let value = check(operand, expecting: oneSidedBound(name, operand, expecting))
+    return unaryFunction(name, value, operand, range, excluding: "prefix")
   }
+
+  /// `0x7F...` where a range of bytes is wanted: its bound is a byte.
+  private func oneSidedBound(
+    _ name: String, _ operand: ParsedExpression, _ expecting: Type?
+  ) -> Type? {
+    guard name == "..." || name == "..<", isLiteral(operand), let expecting,
+      case .nominal(let declaration, let bounds) = solver.head(expecting), declaration.isLibrary,
+      Self.oneSidedRanges.contains(declaration.name)
+    else { return nil }
+    return bounds.first.map { solver.head($0) }
+  }
+
+  private static let oneSidedRanges: Set<String> = [
+    "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+  ]
 
   /// Calls a declared operator; one of the other fixity may have the same name, as `...` has.
   private func unaryFunction(

@@ -16,6 +16,15 @@ struct FoundMember {
   let requirementOwner: Nominal?
   /// 0 for the type's own members, more for superclasses and protocol extensions.
   let distance: Int
+
+  /// True for what is called with arguments whatever its type: a method, or a case with a payload.
+  var isFunction: Bool {
+    switch kind {
+    case .function: true
+    case .enumCase(let enumCase): !enumCase.payload.isEmpty
+    case .field, .property, .nested: false
+    }
+  }
 }
 
 extension World {
@@ -145,7 +154,7 @@ extension World {
         let count = nested.genericParameters.count
         kinds.append(.nested(.nominal(nested, Array(arguments.prefix(count)))))
       } else if let alias = owner.aliases[name] {
-        kinds.append(.nested(alias))
+        kinds.append(.nested(reopened(alias)))
       } else if owner.genericParameters.contains(where: { $0.name == name }),
         let type = associatedType(named: name, of: .nominal(owner, arguments))
       {
@@ -210,14 +219,16 @@ extension World {
   ) -> Bool {
     switch kind {
     case .function(let function):
-      // The library's functions are told by their labels; subscripts have none to tell an index
-      // from a range of them.
+      // The library's functions are told by their labels and by whether they are generic;
+      // subscripts have no labels to tell an index from a range of them.
       let labelsTell =
         declaration.isLibrary && libraryFiles.contains(function.range.file)
         && !function.isSubscript
       return (declaration.members[name] ?? []).contains {
         !$0.isExtensionMember && $0.fullName == function.fullName
-          && (labelsTell || isForSame($0, as: function)) && !addsSetter(function, to: $0)
+          && (labelsTell
+            ? $0.hasGenericClause == function.hasGenericClause : isForSame($0, as: function))
+          && !addsSetter(function, to: $0)
       }
     case .property:
       return (declaration.properties[name] ?? []).contains {

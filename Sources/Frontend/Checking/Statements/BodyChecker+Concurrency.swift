@@ -53,8 +53,11 @@ extension BodyChecker {
     let declaration = ParsedDeclaration(
       .variable(variable), attributes: [], modifiers: [], range: range,
       nameRange: parsed.sequence.range)
+    // What is wrong with an element is said where the loop waits for it.
+    let waiting = ParsedSynthesis(
+      range: .lastToken(before: parsed.pattern.range.start, in: range.file))
     let next = ParsedExpression(
-      .await(write.call(write.member(write.name(iterator), "next"), [])),
+      .await(waiting.call(waiting.member(waiting.name(iterator), "next"), [])),
       range: parsed.sequence.range)
     let advance =
       parsed.isThrowing ? ParsedExpression(.attempt("", next), range: next.range) : next

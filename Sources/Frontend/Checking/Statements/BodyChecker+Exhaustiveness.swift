@@ -104,6 +104,18 @@ extension BodyChecker {
     report(.missingReturn(solver.resolve(result), from: returningContext, endRange))
   }
 
+  /// The same for a closure of several statements.
+  func checkMissingReturn(_ statements: [Statement], ofClosure range: SourceRange) {
+    guard trialDepth == 0, !scope.isLibrary, !context.hasErrors, context.opaque == nil else {
+      return
+    }
+    let result = solver.head(context.result)
+    guard !result.isVoid, !isOpen(result), result.declaration?.name != "Never",
+      !leaves(statements)
+    else { return }
+    report(.missingReturn(solver.resolve(result), from: "closure", range.lastByte))
+  }
+
   private func isUninhabited(_ type: Type) -> Bool {
     guard let declaration = solver.head(type).declaration, declaration.kind == .enumeration else {
       return false

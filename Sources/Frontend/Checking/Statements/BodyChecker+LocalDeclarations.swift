@@ -43,6 +43,7 @@ extension BodyChecker {
       world: world, scope: scope, enclosingParameterCount: context.boundParameterCount)
     let function = builder.build(parsed, declaration)
     world.completeSignature(of: function)
+    readDefaultsInPlace(of: function, parsed)
     let type = FunctionType(
       parameters: function.parameters.map {
         FunctionTypeParameter(
@@ -52,6 +53,27 @@ extension BodyChecker {
     let local = Local(
       name: parsed.name, type: .function(type), isMutable: true, range: declaration.nameRange)
     locals.declare(parsed.name, LocalFunction(local: local, function: function))
+  }
+
+  /// Default arguments of a local function may name what is declared around it: each call of it
+  /// makes them anew.
+  private func readDefaultsInPlace(of function: Function, _ parsed: ParsedFunction) {
+    let around = locals
+    for (index, written) in parsed.parameters.enumerated() {
+      guard let value = written.defaultValue, function.parameters.indices.contains(index) else {
+        continue
+      }
+      let parameter = function.parameters[index]
+      guard parameter.callSiteDefault == nil, parameter.defaultType == nil else { continue }
+      function.parameters[index].defaultValue = { [weak self] in
+        guard let self else { return nil }
+        let outer = locals
+        locals = around
+        defer { locals = outer }
+        if parameter.isAutoclosure { return autoclosure(value, result: parameter.type) }
+        return checkConverted(value, to: parameter.type)
+      }
+    }
   }
 
   /// Checks a declaration among statements.
@@ -103,6 +125,7 @@ extension BodyChecker {
       let argument = Local(
         name: parameter.name, type: localType(of: parameter), isMutable: parameter.isInout,
         range: declaration.nameRange)
+      argument.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       if parameter.isInout { inoutIndices.insert(index) }
       locals.declare(parameter.name, .local(argument))
       parameters.append(argument)
@@ -159,6 +182,7 @@ extension BodyChecker {
     guard let value = variable.value else {
       return declareUninitialized(variable, written, declaration)
     }
+    noteKept(value)
     let checked = tryingOverloads(in: value) {
       if let written {
         checkConverted(value, to: written)
@@ -179,9 +203,7 @@ extension BodyChecker {
     }
     let pattern = bind(variable.pattern, type: type, isMutable: variable.isMutable)
     if case .bind(let local) = pattern {
-      if variable.isImplicitlyUnwrapped {
-        world.implicitlyUnwrapped.insert(ObjectIdentifier(local))
-      }
+      local.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
       noteStrength(of: local, declaration)
     }
     return [Statement(.declare(pattern, checked), range: declaration.range)]
@@ -206,7 +228,10 @@ extension BodyChecker {
       return declareGlobals(variable, written, initial, declaration)
     }
     let pattern = bind(variable.pattern, type: written, isMutable: variable.isMutable)
-    if case .bind(let local) = pattern, initial != nil { noteStrength(of: local, declaration) }
+    if case .bind(let local) = pattern {
+      local.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
+      if initial != nil { noteStrength(of: local, declaration) }
+    }
     var first = initial
     if case .bind = pattern, first == nil {
       first = unassignedTuple(written, declaration.range)

@@ -40,6 +40,33 @@ extension BodyChecker {
     return nil
   }
 
+  /// True where `range ~= value` asks whether the range contains the value.
+  func isContainment(_ pattern: Type, _ subject: Type) -> Bool {
+    guard isRange(pattern) else { return false }
+    guard let bound = solver.head(pattern).genericArguments.first, !isOpen(bound),
+      !isOpen(subject), !isConvertible(subject, to: bound)
+    else { return true }
+    return !declaresMatch(of: pattern, with: subject)
+  }
+
+  /// False for a type of the program that no range can be of.
+  func mayBeBound(_ type: Type) -> Bool {
+    guard case .nominal(let declaration, _) = solver.head(type), !declaration.isLibrary else {
+      return true
+    }
+    return conforms(type, "Comparable")
+  }
+
+  func isConvertible(_ type: Type, to wanted: Type) -> Bool {
+    trial { solver.convert(type, to: wanted) != nil }
+  }
+
+  /// True if the program declares a `~=` for just such patterns and subjects.
+  func declaresMatch(of pattern: Type, with subject: Type) -> Bool {
+    !scope.isLibrary
+      && typesMatched(with: subject).contains { isConvertible(pattern, to: $0) }
+  }
+
   /// The types of patterns for which the program declares a `~=` with such a subject.
   private func typesMatched(with subject: Type) -> [Type] {
     let subject = solver.resolve(subject)
@@ -48,7 +75,10 @@ extension BodyChecker {
       world.complete(nominal)
       functions += nominal.members["~="] ?? []
     }
-    functions += subject.declaration?.members["~="] ?? []
+    if let declaration = subject.declaration {
+      world.complete(declaration)
+      functions += declaration.members["~="] ?? []
+    }
     return functions.compactMap { function in
       world.completeSignature(of: function)
       guard function.parameters.count == 2 else { return nil }

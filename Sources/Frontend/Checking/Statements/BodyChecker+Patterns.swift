@@ -126,7 +126,7 @@ extension BodyChecker {
     let payload = world.optionalPayload(type)
     let value = check(expression, expecting: rangeHint(expression, payload ?? type))
     if let pattern = enumValue(value, type) { return pattern }
-    if isRange(value.type) {
+    if isContainment(value.type, payload ?? type) {
       return payload == nil ? .value(value) : .some(.value(value))
     }
     if let test = declaredMatch(value, type, range) { return test }
@@ -138,8 +138,9 @@ extension BodyChecker {
     return .value(value)
   }
 
-  private func rangeHint(_ expression: ParsedExpression, _ type: Type) -> Type {
+  private func rangeHint(_ expression: ParsedExpression, _ type: Type) -> Type? {
     if case .binary(let name, _, _, _) = expression.kind, name == "..." || name == "..<" {
+      guard mayBeBound(type) else { return nil }
       return .nominal(world.standard(name == "..." ? "ClosedRange" : "Range"), [type])
     }
     return type
@@ -167,6 +168,7 @@ extension BodyChecker {
     let hasUserMatch =
       !(world.user.functions["~="] ?? []).isEmpty
       || !members.isEmpty && !isRange(value.type)
+      || !isConvertible(value.type, to: type) && declaresMatch(of: value.type, with: type)
     guard hasUserMatch else { return nil }
     let subject = Local(name: "$match", type: type, isMutable: false, range: range)
     let read = Expression(.local(subject), type: type, range: range)

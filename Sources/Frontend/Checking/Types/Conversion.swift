@@ -185,6 +185,10 @@ extension Solver {
     if x.parameters.isEmpty, y.parameters.count == 1, head(y.parameters[0].type).isVoid {
       return convert(x.result, to: y.result) == nil ? nil : .function
     }
+    if (x.parameters + y.parameters).contains(where: \.type.isExpansion) {
+      let converts = unifyParameters(y, x) && convert(x.result, to: y.result) != nil
+      return converts ? .function : nil
+    }
     guard x.parameters.count == y.parameters.count else { return nil }
     for (from, to) in zip(x.parameters, y.parameters) {
       guard from.isInout == to.isInout, from.isVariadic == to.isVariadic,

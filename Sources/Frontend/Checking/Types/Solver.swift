@@ -220,8 +220,7 @@ final class Solver {
       return first == second && unifyAll(x, y)
     case (.tuple(let x), .tuple(let y)): return unifyTuples(x, y)
     case (.function(let x), .function(let y)):
-      return unifyAll(x.parameters.map(\.type), y.parameters.map(\.type))
-        && unify(x.result, y.result)
+      return unifyParameters(x, y) && unify(x.result, y.result)
     case (.metatype(let x), .metatype(let y)): return unify(x, y)
     case (.opaque(let x, let xs), .opaque(let y, let ys)): return x == y && unifyAll(xs, ys)
     case (.pack(let x), .pack(let y)): return unifyAll(x, y)
@@ -259,6 +258,16 @@ final class Solver {
 
   private func unifyAll(_ left: [Type], _ right: [Type]) -> Bool {
     left.count == right.count && zip(left, right).allSatisfy { unify($0, $1) }
+  }
+
+  /// The parameters of functions, where `repeat each A` stands for several.
+  func unifyParameters(_ left: FunctionType, _ right: FunctionType) -> Bool {
+    let (x, y) = (left.parameters, right.parameters)
+    guard x.contains(where: \.type.isExpansion) || y.contains(where: \.type.isExpansion) else {
+      return unifyAll(x.map(\.type), y.map(\.type))
+    }
+    return unifyTuples(
+      x.map { TupleElement(type: $0.type) }, y.map { TupleElement(type: $0.type) })
   }
 
   private func unifyTuples(_ left: [TupleElement], _ right: [TupleElement]) -> Bool {

@@ -54,9 +54,9 @@ extension Type: CustomStringConvertible {
   }
 
   private static func printNominal(
-    _ declaration: Nominal, _ arguments: [Type], isSugared: Bool
+    _ declaration: Nominal, _ arguments: [Type], isSugared: Bool, isOuter: Bool = false
   ) -> String {
-    if isSugared, let first = arguments.first {
+    if isSugared, !isOuter, let first = arguments.first {
       switch declaration.name {
       case "Optional" where declaration.isLibrary: return first.optionalOperand + "?"
       case "Array" where declaration.isLibrary: return "[\(first)]"
@@ -65,10 +65,16 @@ extension Type: CustomStringConvertible {
       default: break
       }
     }
-    let name = isSugared ? declaration.qualifiedName : declaration.name
-    guard !arguments.isEmpty else { return name }
-    return
-      "\(name)<\(arguments.map { $0.printed(isSugared: isSugared) }.joined(separator: ", "))>"
+    // A nested type takes what its outer type takes, and then what it asks for itself.
+    let outerCount = min(declaration.outer?.genericParameters.count ?? 0, arguments.count)
+    let own = arguments.dropFirst(outerCount).map { $0.printed(isSugared: isSugared) }
+    let applied =
+      own.isEmpty ? declaration.name : "\(declaration.name)<\(own.joined(separator: ", "))>"
+    guard isSugared, let outer = declaration.outer else { return applied }
+    // `Dictionary<String, Int>.Index` has no short form.
+    let outside = printNominal(
+      outer, Array(arguments.prefix(outerCount)), isSugared: true, isOuter: true)
+    return outside + "." + applied
   }
 
   /// In parentheses where `?` would bind too tightly.

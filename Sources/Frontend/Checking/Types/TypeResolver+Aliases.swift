@@ -45,4 +45,31 @@ extension TypeResolver {
     }
     return found
   }
+
+  /// The protocols that a type says it conforms to, and those that its superclasses do.
+  func writtenProtocols(of nominal: Nominal) -> [Nominal] {
+    var result = nominal.conformances.map(\.protocolReference.declaration)
+    var parent = nominal.superclass?.declaration
+    while let current = parent {
+      world.completeHeader(current)
+      result += current.conformances.map(\.protocolReference.declaration)
+      parent = current.superclass?.declaration
+    }
+    return result
+  }
+
+  /// `Style.Configuration`, or `S.Configuration` of a `S: Style`, where the protocol says for all
+  /// what that is.
+  func sharedAlias(_ name: String, of type: Type) -> Type? {
+    switch type {
+    case .existential, .parameter, .opaque: break
+    default: return nil
+    }
+    guard !scope.isLibrary else { return nil }
+    let bounds = world.protocols(of: type)
+    let isAssociated = bounds.contains {
+      world.allRefined(by: $0.declaration).contains { $0.associatedTypes[name] != nil }
+    }
+    return isAssociated ? nil : world.alias(name, declaredBy: bounds, for: type)
+  }
 }

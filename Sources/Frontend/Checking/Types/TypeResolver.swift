@@ -143,6 +143,14 @@ struct TypeResolver {
     return resolveName(name, arguments, range)
   }
 
+  /// `main.Span`: what the program calls so at file level, whatever hides it here.
+  private func resolveOwn(
+    _ name: String, _ arguments: [ParsedType], _ range: SourceRange
+  ) -> Type {
+    if let found = world.user.nominals[name] { return apply(arguments, to: open(found), range) }
+    return resolveName(name, arguments, range)
+  }
+
   private func unknown(_ name: String, _ range: SourceRange) -> Type {
     if scope.isLibrary, scope.nominal?.kind == .protocol, let selfType = scope.selfType {
       // An associated type of a protocol whose own header is being read just now.
@@ -186,8 +194,7 @@ struct TypeResolver {
       if let alias = world.alias(name, of: current) { return alias }
       if let found = inheritedType(name, from: current) { return found }
       if current.kind != .protocol, let selfType, current == nominal {
-        for conformance in current.conformances {
-          let declaration = conformance.protocolReference.declaration
+        for declaration in writtenProtocols(of: current) {
           if let alias = inheritedAlias(name, declaration, selfType) { return alias }
           if hasAssociatedType(name, declaration),
             let found = world.associatedType(named: name, of: selfType)
@@ -261,16 +268,9 @@ struct TypeResolver {
     return world.solver.fresh(bounds: declared.bounds)
   }
 
-  /// `typealias Maybe = Optional`: what the alias leaves open is inferred at each use anew.
-  private func reopened(_ type: Type) -> Type {
-    guard type.hasVariables else { return type }
-    if case .variable = type { return world.solver.fresh() }
-    return type.mapComponents(reopened)
-  }
-
   private func apply(_ arguments: [ParsedType], to written: Type, _ range: SourceRange) -> Type {
     if let alias = specialized(written, arguments.map(resolve)) { return alias }
-    let type = reopened(written)
+    let type = world.reopened(written)
     guard case .nominal(let declaration, let parameters) = type else {
       if case .existential(let protocols) = type, let first = protocols.first, !arguments.isEmpty {
         return .existential([
@@ -307,10 +307,10 @@ struct TypeResolver {
     _ base: ParsedType, _ name: String, _ arguments: [ParsedType], _ range: SourceRange
   ) -> Type {
     if case .name(let module, _) = base.kind, KnownNames.modules.contains(module),
-      world.nominal(named: module, in: scope) == nil
+      world.nominal(named: module, in: scope) == nil, enclosing(module) == nil
     {
       return module == KnownNames.programModule
-        ? resolveName(name, arguments, range) : resolveQualified(name, arguments, range)
+        ? resolveOwn(name, arguments, range) : resolveQualified(name, arguments, range)
     }
     let outer = resolve(base)
     if name == "Type" || name == "Protocol" { return .metatype(outer) }
@@ -325,6 +325,8 @@ struct TypeResolver {
       }
     }
     if let found = world.associatedType(named: name, of: outer) {
+      // `Holder.List<Int>` of a `typealias List = Array`.
+      if !arguments.isEmpty, isWhole(found) { return apply(arguments, to: found, range) }
       return specialized(found, arguments.map(resolve)) ?? found
     }
     if case .nominal(let declaration, _) = outer {
@@ -332,6 +334,9 @@ struct TypeResolver {
         let inherited = inheritedAlias(name, conformance.protocolReference.declaration, outer)
         if let inherited { return inherited }
       }
+    }
+    if let alias = sharedAlias(name, of: outer) {
+      return specialized(alias, arguments.map(resolve)) ?? alias
     }
     switch outer {
     case .parameter, .member, .opaque: return .member(outer, name)
@@ -344,6 +349,13 @@ struct TypeResolver {
         .unknownMember(name, of: outer, range, candidates: world.memberNames(of: outer)))
       return .dynamic
     }
+  }
+
+  /// True for a type that has all its arguments, if only to be inferred.
+  private func isWhole(_ type: Type) -> Bool {
+    guard case .nominal(let declaration, let arguments) = type else { return false }
+    world.completeHeader(declaration)
+    return arguments.count == declaration.genericParameters.count
   }
 
   /// True if the SDK may declare such a type inside a library type.

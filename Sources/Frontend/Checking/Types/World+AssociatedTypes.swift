@@ -84,7 +84,7 @@ extension World {
     // An alias in an extension is entered with the members.
     if alias(name, of: declaration) == nil { complete(declaration) }
     let substitution = Substitution(declaration, arguments)
-    if let alias = declaration.aliases[name] { return substitution.apply(alias) }
+    if let alias = declaration.aliases[name] { return substitution.apply(reopened(alias)) }
     if let nested = declaration.nested[name] { return .nominal(nested, arguments) }
     if let parameter = declaration.genericParameters.first(where: { $0.name == name }) {
       // What the witnesses say goes before the parameter that happens to have the name.
@@ -110,6 +110,27 @@ extension World {
     let type = resolve()
     declaration.aliases[name] = type
     return type
+  }
+
+  /// `typealias Maybe = Optional`: what the alias leaves open is inferred at each use anew.
+  func reopened(_ type: Type) -> Type {
+    guard type.hasVariables else { return type }
+    if case .variable = type { return solver.fresh() }
+    return type.mapComponents(reopened)
+  }
+
+  /// An alias that one of these protocols declares: `P.Step` names it without a type that conforms.
+  func alias(
+    _ name: String, declaredBy bounds: [ProtocolReference], for type: Type
+  ) -> Type? {
+    for ancestor in bounds.flatMap({ allRefined(by: $0.declaration) })
+    where ancestor.associatedTypes[name] == nil {
+      // An alias in an extension is entered with the members.
+      if alias(name, of: ancestor) == nil { complete(ancestor) }
+      guard let found = ancestor.aliases[name] else { continue }
+      return Substitution.selfType(ancestor, type).apply(found)
+    }
+    return nil
   }
 
   /// Finds a requirement whose type mentions the associated type, and takes it from the same place

@@ -81,9 +81,21 @@ extension World {
 
   /// The bounds of `T.Name` from the protocols `T` is bound to.
   func memberBounds(of base: Type, _ name: String) -> [ProtocolReference] {
-    protocols(of: base).flatMap { reference -> [ProtocolReference] in
+    let own = protocols(of: base).flatMap { reference -> [ProtocolReference] in
       allRefined(by: reference.declaration).flatMap { $0.associatedTypes[name] ?? [] }
     }
+    return impliedBounds.isEmpty ? own : own + boundsImplied(by: base, [name])
+  }
+
+  /// What `where Items.Element: Named` of a protocol says of a type that is several steps away from
+  /// what conforms to it.
+  private func boundsImplied(by base: Type, _ path: [String]) -> [ProtocolReference] {
+    guard case .member(let outer, let step) = base else { return [] }
+    let whole = [step] + path
+    let found = protocols(of: outer).flatMap { reference -> [ProtocolReference] in
+      allRefined(by: reference.declaration).flatMap { impliedBounds[$0]?[whole] ?? [] }
+    }
+    return found + boundsImplied(by: outer, whole)
   }
 
   /// The protocols a non-nominal type is known to satisfy.

@@ -34,7 +34,10 @@ extension World {
             type, ["a type '\(name)' that conforms; 'any' types do not"], of: ancestor,
             place(of: ancestor, in: nominal)))
       }
-      guard !missing.isEmpty else { continue }
+      guard !missing.isEmpty else {
+        checkAccess(ofWitnessesOf: nominal, for: ancestor)
+        continue
+      }
       report(
         .missingRequirement(
           type, missing.map(describe), of: ancestor, place(of: ancestor, in: nominal)))
@@ -168,6 +171,15 @@ extension World {
     "CaseIterable", "Sendable", "Error", "CodingKey", "Actor", "Observable",
   ]
 
+  /// True for `enum Mode: RawRepresentable` without raw values.
+  private func isRawValueMissing(in nominal: Nominal, for ancestor: Nominal) -> Bool {
+    ancestor.name == "RawRepresentable" && nominal.kind == .enumeration && nominal.rawType == nil
+      && !isUnmodelled(.nominal(nominal, ownParameters(of: nominal)))
+      && (members(
+        named: "rawValue", of: .nominal(nominal, ownParameters(of: nominal)), isStatic: false
+      ).isEmpty || nominal.members["init"]?.contains { $0.fullName == "init(rawValue:)" } != true)
+  }
+
   /// The type of the property that a protocol asks for.
   private func wanted(_ getter: Function) -> Type {
     completeSignature(of: getter)
@@ -184,12 +196,32 @@ extension World {
     return property.type
   }
 
+  /// False for a type of the program without any subscript of such a form.
+  private func hasSubscript(
+    for wanted: Function, in nominal: Nominal, _ ancestor: Nominal
+  ) -> Bool {
+    // Library protocols offer most of theirs themselves; of collections one is left.
+    let isOffered = ancestor.isLibrary && wanted.parameters.first?.name != "position"
+    guard !isOffered, nominal.superclass?.declaration?.isLibrary != true,
+      !isUnmodelled(.nominal(nominal, ownParameters(of: nominal)))
+    else { return true }
+    let type = Type.nominal(nominal, ownParameters(of: nominal))
+    return members(named: wanted.name, of: type, isStatic: wanted.isStatic).contains { member in
+      guard case .function(let function) = member.kind else { return true }
+      let isAsked = function.owner == ancestor && !function.isExtensionMember
+      return !isAsked && !libraryFiles.contains(function.range.file)
+        && function.parameters.count == wanted.parameters.count
+    }
+  }
+
   private func hasWitness(
     for requirement: Requirement, in nominal: Nominal, _ ancestor: Nominal
   ) -> Bool {
-    if ancestor.isLibrary, Self.synthesized.contains(ancestor.name) { return true }
+    if ancestor.isLibrary, Self.synthesized.contains(ancestor.name) {
+      return !isRawValueMissing(in: nominal, for: ancestor)
+    }
     let function = requirement.function
-    if function.isSubscript { return true }
+    if function.isSubscript { return hasSubscript(for: function, in: nominal, ancestor) }
     let isStatic = function.isStatic || requirement.kind == .initializer
     let name = function.name
     let selfType = Type.nominal(nominal, nominal.genericParameters.map { .parameter($0) })

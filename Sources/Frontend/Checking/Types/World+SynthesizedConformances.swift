@@ -144,7 +144,9 @@ extension World {
     let requirements: [GenericRequirement]
     switch member.kind {
     case .property(let property): requirements = property.requirements
-    case .function(let function): requirements = function.requirements
+    case .function(let function):
+      completeSignature(of: function)
+      requirements = function.requirements
     default: return true
     }
     return requirements.allSatisfy { requirement in

@@ -37,25 +37,43 @@ extension World {
     for parameter in declaration.genericParameters where !parameter.isPack {
       for bound in parameter.bounds {
         let type = solver.resolve(substitution.apply(.parameter(parameter)))
-        if isDecided(type), !conforms(type, to: bound.declaration) {
+        if isDecided(type, for: bound.declaration), !conforms(type, to: bound.declaration) {
           return (type, bound.declaration)
         }
       }
     }
     for case .conforms(let asked, let bound) in headerRequirements[declaration] ?? [] {
       let type = solver.resolve(substitution.apply(asked))
-      if isDecided(type), !conforms(type, to: bound.declaration) {
+      if isDecided(type, for: bound.declaration), !conforms(type, to: bound.declaration) {
         return (type, bound.declaration)
       }
     }
     return nil
   }
 
-  private func isDecided(_ type: Type) -> Bool {
+  private func isDecided(_ type: Type, for needed: Nominal) -> Bool {
     switch type {
-    case .nominal(let declaration, _): !declaration.isLibrary && !isUnmodelled(type)
+    case .nominal(let declaration, let arguments):
+      !declaration.isLibrary && !isUnmodelled(type)
+        && !(arguments.contains(where: isGeneric) && mayConform(declaration, to: needed))
     case .tuple, .function: !type.contains { $0.isDynamic }
     default: false
     }
+  }
+
+  /// True for a type that a generic parameter of the place where it is written is part of.
+  private func isGeneric(_ type: Type) -> Bool {
+    type.contains { part in
+      switch part {
+      case .parameter, .member: true
+      default: false
+      }
+    }
+  }
+
+  /// True if a type conforms on some condition; of generic parameters, only the place where it is
+  /// written knows whether they meet it.
+  private func mayConform(_ declaration: Nominal, to needed: Nominal) -> Bool {
+    allProtocols(of: declaration).contains(needed)
   }
 }

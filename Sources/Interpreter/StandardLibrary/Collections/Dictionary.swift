@@ -144,6 +144,14 @@ extension StandardLibrary {
         try result.merge(other, uniquingKeysWith: combine)
         return result
       }
+      /// The pairs of the dictionary and those of a sequence.
+      func merging<S: Sequence>(
+        _ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value
+      ) rethrows -> [Key: Value] where S.Element == (Key, Value) {
+        var result = self
+        try result.merge(other, uniquingKeysWith: combine)
+        return result
+      }
       /// The position of a key; `nil` if it is not there.
       func index(forKey key: Key) -> Index?
       /// Removes and returns the pair at a position.

@@ -23,6 +23,12 @@ extension StandardLibrary {
       init(_base: Base) { self._base = _base }
       func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator(), _inner: nil) }
     }
+    typealias FlattenCollection<T: Collection> = FlattenSequence<T>
+    extension Sequence where Element: Sequence {
+      /// What `joined()` is where its type is written out.
+      @_disfavoredOverload
+      func joined() -> FlattenSequence<Self> { FlattenSequence(_base: self) }
+    }
     extension FlattenSequence: LazySequenceProtocol where Base: LazySequenceProtocol {}
     extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {
       /// Where an element of the base is, and where in it.

@@ -38,6 +38,13 @@ extension StandardLibrary {
       }
     }
 
+    // What lazy collections were called before sequences became collections under conditions.
+    typealias LazyCollection<T: Collection> = LazySequence<T>
+    typealias LazyMapCollection<T: Collection, U> = LazyMapSequence<T, U>
+    typealias LazyFilterCollection<T: Collection> = LazyFilterSequence<T>
+    typealias LazyPrefixWhileCollection<T: Collection> = LazyPrefixWhileSequence<T>
+    typealias LazyDropWhileCollection<T: Collection> = LazyDropWhileSequence<T>
+
     /// What `lazy` gives.
     struct LazySequence<Base: Sequence>: LazySequenceProtocol {
       typealias Element = Base.Element

@@ -94,6 +94,7 @@ extension StandardLibrary {
 
     typealias CountableRange<Bound> = Range<Bound>
     typealias CountableClosedRange<Bound> = ClosedRange<Bound>
+    typealias CountablePartialRangeFrom<Bound> = PartialRangeFrom<Bound>
 
     extension ClosedRange: Encodable where Bound: Encodable {}
     extension ClosedRange: Decodable where Bound: Decodable {}

@@ -72,19 +72,26 @@ extension StandardLibrary {
     /// A stride with its end.
     struct StrideThrough<Element: Strideable>: Sequence, CustomStringConvertible {
       var description: String { "Swift.StrideThrough<" + String(reflecting: Element.self) + ">" }
-      typealias Iterator = StrideToIterator<Element>
+      typealias Iterator = StrideThroughIterator<Element>
       let __start: Element
       let __end: Element
       let __stride: Element.Stride
-      func makeIterator() -> StrideToIterator<Element> {
-        StrideToIterator(
-          __values: StrideTo(__start: __start, __end: __end, __stride: __stride), __count: 0,
-          __includesEnd: true)
+      func makeIterator() -> StrideThroughIterator<Element> {
+        StrideThroughIterator(
+          __steps: StrideToIterator(
+            __values: StrideTo(__start: __start, __end: __end, __stride: __stride), __count: 0,
+            __includesEnd: true))
       }
       var underestimatedCount: Int { Array(self).count }
     }
 
-    /// The iterator of both kinds of stride.
+    /// The iterator of a stride with its end.
+    struct StrideThroughIterator<Element: Strideable>: IteratorProtocol {
+      var __steps: StrideToIterator<Element>
+      mutating func next() -> Element? { __steps.next() }
+    }
+
+    /// The iterator of a stride without its end, and the steps of one with it.
     struct StrideToIterator<Element: Strideable>: IteratorProtocol {
       let __values: StrideTo<Element>
       var __count: Int

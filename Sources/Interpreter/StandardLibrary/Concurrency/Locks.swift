@@ -48,7 +48,9 @@ extension StandardLibrary {
     struct pthread_mutex_t: Sendable {
       var _isLocked = false
     }
-    struct pthread_mutexattr_t: Sendable {}
+    struct pthread_mutexattr_t: Sendable {
+      var _kind = 0
+    }
     @discardableResult
     func pthread_mutex_init(
       _ mutex: inout pthread_mutex_t, _ attributes: UnsafePointer<pthread_mutexattr_t>?
@@ -72,6 +74,75 @@ extension StandardLibrary {
       return 0
     }
 
+    @discardableResult
+    func pthread_mutexattr_init(_ attributes: inout pthread_mutexattr_t) -> Int32 { 0 }
+    @discardableResult
+    func pthread_mutexattr_destroy(_ attributes: inout pthread_mutexattr_t) -> Int32 { 0 }
+
+    // Locks that a program has put into memory of its own.
+    @discardableResult
+    func pthread_mutex_init(
+      _ mutex: UnsafeMutablePointer<pthread_mutex_t>,
+      _ attributes: UnsafePointer<pthread_mutexattr_t>?
+    ) -> Int32 {
+      mutex.initialize(to: pthread_mutex_t())
+      return 0
+    }
+    @discardableResult
+    func pthread_mutex_destroy(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32 { 0 }
+    @discardableResult
+    func pthread_mutex_lock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32 {
+      pthread_mutex_lock(&mutex.pointee)
+    }
+    @discardableResult
+    func pthread_mutex_trylock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32 {
+      pthread_mutex_trylock(&mutex.pointee)
+    }
+    @discardableResult
+    func pthread_mutex_unlock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32 {
+      pthread_mutex_unlock(&mutex.pointee)
+    }
+
+    /// A lock that several may read under and one may write under.
+    struct pthread_rwlock_t: Sendable {
+      var _readers = 0
+      var _isLocked = false
+    }
+    struct pthread_rwlockattr_t: Sendable {
+      var _kind = 0
+    }
+    @discardableResult
+    func pthread_rwlock_init(
+      _ lock: UnsafeMutablePointer<pthread_rwlock_t>,
+      _ attributes: UnsafePointer<pthread_rwlockattr_t>?
+    ) -> Int32 {
+      lock.initialize(to: pthread_rwlock_t())
+      return 0
+    }
+    @discardableResult
+    func pthread_rwlock_destroy(_ lock: UnsafeMutablePointer<pthread_rwlock_t>) -> Int32 { 0 }
+    @discardableResult
+    func pthread_rwlock_rdlock(_ lock: UnsafeMutablePointer<pthread_rwlock_t>) -> Int32 {
+      if lock.pointee._isLocked { __take(&lock.pointee._isLocked) }
+      lock.pointee._readers += 1
+      return 0
+    }
+    @discardableResult
+    func pthread_rwlock_wrlock(_ lock: UnsafeMutablePointer<pthread_rwlock_t>) -> Int32 {
+      if lock.pointee._readers > 0 { lock.pointee._isLocked = true }
+      __take(&lock.pointee._isLocked)
+      return 0
+    }
+    @discardableResult
+    func pthread_rwlock_unlock(_ lock: UnsafeMutablePointer<pthread_rwlock_t>) -> Int32 {
+      if lock.pointee._readers > 0 {
+        lock.pointee._readers -= 1
+      } else {
+        lock.pointee._isLocked = false
+      }
+      return 0
+    }
+
     struct os_unfair_lock: Sendable {
       var _isLocked = false
     }
@@ -80,6 +151,12 @@ extension StandardLibrary {
       __take(&lock._isLocked)
     }
     func os_unfair_lock_unlock(_ lock: inout os_unfair_lock) { lock._isLocked = false }
+    func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock>) {
+      os_unfair_lock_lock(&lock.pointee)
+    }
+    func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock>) {
+      os_unfair_lock_unlock(&lock.pointee)
+    }
 
     class OSAllocatedUnfairLock<State>: Sendable {
       var _state: State

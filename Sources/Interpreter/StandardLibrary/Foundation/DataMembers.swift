@@ -106,9 +106,10 @@ extension StandardLibrary {
         for (place, index) in range.enumerated() { pointer[place] = self[index] }
       }
       @discardableResult
-      func copyBytes(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-        let length = Swift.min(buffer.count, count)
-        for index in 0..<length { buffer[index] = __bytes[index] }
+      func copyBytes<T>(to buffer: UnsafeMutableBufferPointer<T>) -> Int {
+        let memory = UnsafeMutableRawBufferPointer(buffer)
+        let length = Swift.min(memory.count, count)
+        for index in 0..<length { memory[index] = __bytes[index] }
         return length
       }
       @discardableResult

@@ -50,6 +50,10 @@ extension StandardLibrary {
         self.width = width
         self.height = height
       }
+      /// The size after a change of coordinates, which a translation leaves as it is.
+      func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+      }
       init(width: Int, height: Int) {
         self.init(width: CGFloat(width), height: CGFloat(height))
       }
@@ -99,6 +103,11 @@ extension StandardLibrary {
         self.tx = tx
         self.ty = ty
       }
+      init(
+        _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+      ) {
+        self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+      }
       init() { self = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
       init(translationX tx: CGFloat, y ty: CGFloat) {
         self = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
@@ -113,6 +122,14 @@ extension StandardLibrary {
       /// The transform that changes nothing.
       static var identity: CGAffineTransform { CGAffineTransform() }
       var isIdentity: Bool { self == CGAffineTransform() }
+      /// What undoes this transform; where nothing does, the transform itself.
+      func inverted() -> CGAffineTransform {
+        let scale = a * d - b * c
+        guard scale != 0 else { return self }
+        return CGAffineTransform(
+          a: d / scale, b: -b / scale, c: -c / scale, d: a / scale,
+          tx: (c * ty - d * tx) / scale, ty: (b * tx - a * ty) / scale)
+      }
       /// This transform, then another.
       func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
@@ -200,6 +217,18 @@ extension StandardLibrary {
       /// The rectangle moved.
       func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
+      }
+      /// The smallest rectangle around the corners after a change of coordinates.
+      func applying(_ t: CGAffineTransform) -> CGRect {
+        guard !isNull else { return self }
+        let corners = [minX, maxX].flatMap { x in
+          [minY, maxY].map { y in CGPoint(x: x, y: y).applying(t) }
+        }
+        let xs = corners.map { $0.x }
+        let ys = corners.map { $0.y }
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        return CGRect(
+          x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
       }
       /// Whether a point lies inside.
       func contains(_ point: CGPoint) -> Bool {

@@ -90,6 +90,11 @@ extension StandardLibrary {
       try body(x)
     }
 
+    /// Hints to the compiler, which change nothing here.
+    func _fastPath(_ x: Bool) -> Bool { x }
+    func _slowPath(_ x: Bool) -> Bool { x }
+    func _fixLifetime<T>(_ x: T) {}
+
     /// The type of any class.
     typealias AnyClass = AnyObject.Type
 

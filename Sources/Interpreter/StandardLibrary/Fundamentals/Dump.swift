@@ -88,7 +88,7 @@ struct Dump {
       if let custom = try evaluator.customText(of: value, debug: true) { return custom }
       let name = evaluator.types.name(of: value.type, qualified: true)
       guard let enumCase = evaluator.enumCase(of: value) else { return name }
-      return "\(name).\(enumCase.name)"
+      return "\(name).\(enumCase.shownName)"
     default: return try evaluator.text(of: value, debug: true)
     }
   }
@@ -162,14 +162,14 @@ struct Dump {
     let fields = evaluator.fields(of: value)
     let types = enumCase.payload.map { evaluator.types.id(of: $0.type, arguments: arguments) }
     guard fields.count != 1 || enumCase.payload.first?.label != nil else {
-      return (enumCase.name, fields[0], types.first)
+      return (enumCase.shownName, fields[0], types.first)
     }
     // A tuple of one, which only an enum can have, is none in the interned types.
     let labels = enumCase.payload.map(\.label)
     let tuple = evaluator.makeTuple(
       fields.map(\.copied), type: evaluator.types.intern(.tuple(labels), types))
     pool.values.append(tuple)
-    return (enumCase.name, tuple, nil)
+    return (enumCase.shownName, tuple, nil)
   }
 
   /// The stored properties that a struct or one class of an object declares.

@@ -9,6 +9,8 @@ extension StandardLibrary {
       class var rootType: Any.Type { Any.self }
       /// The type of what the way leads to.
       class var valueType: Any.Type { Any.self }
+      /// The way as it is written: `\\Person.name`.
+      final var debugDescription: String { String(describing: self) }
       /// The way that goes on along another one, if that starts where this one ends.
       @native("AnyKeyPath.appending(path:)")
       final func appending(path: AnyKeyPath) -> AnyKeyPath?

@@ -3,6 +3,11 @@ extension StandardLibrary {
   static let mirror = LibraryEntry(
     "Mirror.swift",
     """
+    /// The name of a type, with its module or without.
+    func _typeName(_ type: Any.Type, qualified: Bool = true) -> String {
+      qualified ? String(reflecting: type) : String(describing: type)
+    }
+
     /// The parts of a value, with their names.
     struct Mirror: CustomStringConvertible, CustomReflectable {
       typealias Child = (label: String?, value: Any)

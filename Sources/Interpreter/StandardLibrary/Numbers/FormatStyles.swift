@@ -8,6 +8,7 @@ extension StandardLibrary {
       associatedtype FormatInput
       associatedtype FormatOutput
       func format(_ value: FormatInput) -> FormatOutput
+      func locale(_ locale: Locale) -> Self
     }
 
     /// Reads a value back from what a style wrote.
@@ -79,8 +80,13 @@ extension StandardLibrary {
         typealias Configuration = NumberFormatStyleConfiguration
         var __format: NumberFormatStyleConfiguration
 
-        init() { self.__format = NumberFormatStyleConfiguration() }
-        init(locale: Locale) { self.__format = NumberFormatStyleConfiguration() }
+        init(locale: Locale = .autoupdatingCurrent) {
+          self.__format = NumberFormatStyleConfiguration(locale: locale.identifier)
+        }
+        init(code: String, locale: Locale = .autoupdatingCurrent) {
+          self.__format = NumberFormatStyleConfiguration(
+            kind: 2, code: code, locale: locale.identifier)
+        }
         init(__kind: Int, __code: String = "") {
           self.__format = NumberFormatStyleConfiguration()
           self.__format.kind = __kind
@@ -147,6 +153,16 @@ extension StandardLibrary {
           return copy
         }
         func attributed() -> \(style) { self }
+        /// How people of a place write numbers.
+        var locale: Locale {
+          get { Locale(identifier: __format.locale) }
+          set { __format.locale = newValue.identifier }
+        }
+        func locale(_ locale: Locale) -> \(style) {
+          var copy = self
+          copy.__format.locale = locale.identifier
+          return copy
+        }
       }
       """)
   }
@@ -169,6 +185,10 @@ extension StandardLibrary {
       var isScientific: Bool = false
       var presentation: Int = 0
       var alwaysHasPoint: Bool = false
+      var locale: String = "en_US"
+      var symbol: String = ""
+      var groupSign: String = ""
+      var pointSign: String = ""
 
       /// How many digits are written; -1 leaves it to the style.
       struct Precision: Hashable {
@@ -308,11 +328,7 @@ extension StandardLibrary {
     extension Sequence where Element: StringProtocol {
       /// The texts as a list in a sentence: a, b, and c.
       func formatted() -> String {
-        let texts = self.map { String(describing: $0) }
-        if texts.count == 0 { return "" }
-        if texts.count == 1 { return texts[0] }
-        if texts.count == 2 { return "\\(texts[0]) and \\(texts[1])" }
-        return texts.dropLast().joined(separator: ", ") + ", and \\(texts[texts.count - 1])"
+        __listText(self.map { String($0) }, "and", "en_US")
       }
     }
     """)
@@ -323,7 +339,7 @@ extension NativeCall {
   func numberFormat(_ index: Int) -> NumberFormat {
     var format = NumberFormat()
     let fields = evaluator.fields(of: self[index])
-    guard fields.count == 12 else { return format }
+    guard fields.count == 16 else { return format }
     format.kind = NumberFormat.Kind(rawValue: fields[0].asInt) ?? .number
     format.currencyCode = evaluator.string(of: fields[1])
     let precision = evaluator.fields(of: fields[2]).map(\.asInt)
@@ -350,6 +366,10 @@ extension NativeCall {
     format.isScientific = fields[9].asBool
     format.presentation = fields[10].asInt
     format.alwaysHasPoint = fields[11].asBool
+    format.locale = .of(evaluator.string(of: fields[12]))
+    format.ownSymbol = evaluator.string(of: fields[13])
+    format.ownGroupSign = evaluator.string(of: fields[14])
+    format.ownPoint = evaluator.string(of: fields[15])
     return format
   }
 

@@ -73,6 +73,12 @@ extension StandardLibrary {
       static prefix func ~ (x: Self) -> Self
       static func &<< (lhs: Self, rhs: Self) -> Self { lhs << (rhs & Self(Self.bitWidth - 1)) }
       static func &>> (lhs: Self, rhs: Self) -> Self { lhs >> (rhs & Self(Self.bitWidth - 1)) }
+      static func &<< <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
+        lhs &<< Self(truncatingIfNeeded: rhs)
+      }
+      static func &>> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
+        lhs &>> Self(truncatingIfNeeded: rhs)
+      }
       static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
       static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
       static func &= (lhs: inout Self, rhs: Self) { lhs = lhs & rhs }

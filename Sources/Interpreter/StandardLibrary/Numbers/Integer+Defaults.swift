@@ -16,6 +16,15 @@ extension StandardLibrary {
       func isMultiple(of other: Self) -> Bool {
         other == 0 ? self == 0 : magnitude % other.magnitude == 0
       }
+      /// The position of the highest one bit.
+      func _binaryLogarithm() -> Int {
+        var (rest, result) = (self >> 1, 0)
+        while rest > 0 {
+          rest >>= 1
+          result += 1
+        }
+        return result
+      }
       func signum() -> Self { self == 0 ? 0 : self > 0 ? 1 : 0 - 1 }
       func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
         (self / rhs, self % rhs)
@@ -66,6 +75,9 @@ extension StandardLibrary {
       }
     }
 
+    extension UnsignedInteger {
+      var magnitude: Self { self }
+    }
     extension SignedInteger {
       static var isSigned: Bool { true }
     }
@@ -151,6 +163,12 @@ extension StandardLibrary {
         var result = lhs
         result &>>= rhs
         return result
+      }
+      static func &<< <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
+        lhs &<< Self(truncatingIfNeeded: rhs)
+      }
+      static func &>> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
+        lhs &>> Self(truncatingIfNeeded: rhs)
       }
       static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
         lhs.__shifted(Int(clamping: rhs))

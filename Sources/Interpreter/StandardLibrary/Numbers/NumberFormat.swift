@@ -1,4 +1,4 @@
-/// How a number is written for people, in American English: what the format styles come down to.
+/// How a number is written for people: what the format styles come down to.
 struct NumberFormat {
   enum Kind: Int { case number, percent, currency }
 
@@ -20,6 +20,11 @@ struct NumberFormat {
   var isCompact = false
   var scale = 1.0
   var increment = 0.0
+  var locale = LocaleTable.root
+  /// What is written instead of the locale's signs, if not empty.
+  var ownSymbol = ""
+  var ownGroupSign = ""
+  var ownPoint = ""
 
   /// The text of a number.
   func text(of value: Value) -> String {
@@ -36,9 +41,9 @@ struct NumberFormat {
     var number = digits
     if kind == .percent, !isInteger { number.scale(byPowerOfTen: 2) }
     if isScientific { return decorate(scientific(number), number) }
-    let unit = isCompact ? compact(&number) : ""
+    let unit = isCompact ? compact(&number) : "#"
     round(&number, isInteger: isInteger)
-    return decorate(body(number, isInteger: isInteger) + unit, number)
+    return decorate(locale.fill(unit, body(number, isInteger: isInteger)), number)
   }
 
   private func digits(of value: Value, isInteger: Bool) -> DecimalDigits {
@@ -52,14 +57,16 @@ struct NumberFormat {
     return DecimalDigits(value.asNumber * scale)
   }
 
-  /// Divides by the thousands it names.
+  /// Divides by the thousands it names; what is written around the number.
   private func compact(_ number: inout DecimalDigits) -> String {
     var rounded = number
     rounded.round(significant: max(2, number.point), rule)
-    let names = ["", "K", "M", "B", "T"]
-    let step = min(max(0, (rounded.point - 1) / 3), names.count - 1)
-    number.scale(byPowerOfTen: -3 * step)
-    return names[step]
+    let powers = locale.list("compact")
+    guard rounded.point > 3, let last = powers.indices.last else { return "#" }
+    let index = min(rounded.point - 4, last)
+    guard let left = powers[index].first?.wholeNumberValue else { return "#" }
+    number.scale(byPowerOfTen: left - index - 4)
+    return String(powers[index].dropFirst())
   }
 
   private func round(_ number: inout DecimalDigits, isInteger: Bool) {
@@ -81,7 +88,8 @@ struct NumberFormat {
       number.round(fraction: (fraction ?? 0...6).upperBound, rule)
     }
     let rest = number.fraction(minimum: fraction?.lowerBound ?? 0)
-    return number.whole(minimum: 1) + (rest.isEmpty ? "" : ".\(rest)") + "E\(power)"
+    let mantissa = number.whole(minimum: 1) + (rest.isEmpty ? "" : point + rest)
+    return locale.withOwnDigits(mantissa + locale["exponent"] + "\(power)")
   }
 
   private func fractionLimits(isInteger: Bool) -> ClosedRange<Int> {
@@ -104,55 +112,71 @@ struct NumberFormat {
       minimum = fraction.lowerBound
     }
     let fraction = number.fraction(minimum: minimum)
-    return (isGrouped ? whole.grouped : whole)
-      + (fraction.isEmpty && !alwaysHasPoint ? "" : ".\(fraction)")
+    if isGrouped { whole = locale.grouped(whole, sign: ownGroupSign, isShort: isCompact) }
+    return locale.withOwnDigits(
+      whole + (fraction.isEmpty && !alwaysHasPoint ? "" : point + fraction))
   }
+
+  private var point: String { ownPoint.isEmpty ? locale["decimal"] : ownPoint }
 
   private func decorate(_ body: String, _ number: DecimalDigits) -> String {
-    var text = body
-    switch kind {
-    case .number: break
-    case .percent: text += "%"
-    case .currency where presentation == 3:
-      text += " " + NumberFormat.name(of: currencyCode, isOne: body == "1")
-    case .currency:
-      let code = "\(currencyCode)\u{A0}"
-      text = (presentation == 2 ? code : NumberFormat.symbol(of: currencyCode)) + text
-    }
     let isNegative = number.isNegative && (!number.isZero || sign == 0)
-    switch sign {
-    case 2: return text
-    case 1: return (isNegative ? "-" : "+") + text
-    case 4: return isNegative ? "(\(text))" : text
-    case 3: return (isNegative ? "-" : number.isZero ? "" : "+") + text
-    default: return (isNegative ? "-" : "") + text
+    let shape =
+      switch sign {
+      case 2: positiveShape
+      case 1: isNegative ? negativeShape : shapeWithPlus
+      case 3: isNegative ? negativeShape : number.isZero ? positiveShape : shapeWithPlus
+      case 4 where isNegative: kind == .currency ? locale["accounting"] : "(\(positiveShape))"
+      default: isNegative ? negativeShape : positiveShape
+      }
+    if kind == .currency, presentation == 3 {
+      return locale.fill(shape, named(body))
+    }
+    return locale.fill(shape, body, symbol: symbol)
+  }
+
+  private var positiveShape: String {
+    switch kind {
+    case .number: "#"
+    case .percent: locale["percent"]
+    case .currency: presentation == 3 ? "#" : locale["currency"]
     }
   }
 
-  private static let wholeCurrencies: Set<String> = [
+  private var negativeShape: String {
+    switch kind {
+    case .number: locale["negative"]
+    case .percent: locale["negativePercent"]
+    case .currency: locale[presentation == 3 ? "negative" : "negativeCurrency"]
+    }
+  }
+
+  private var shapeWithPlus: String {
+    switch kind {
+    case .number: locale["plus"]
+    case .percent: locale["plusPercent"]
+    case .currency: locale[presentation == 3 ? "plus" : "plusCurrency"]
+    }
+  }
+
+  private var symbol: String {
+    if presentation == 2 { return currencyCode }
+    if !ownSymbol.isEmpty { return ownSymbol }
+    return locale.symbol(of: currencyCode, isNarrow: presentation == 1)
+  }
+
+  /// A number with the name of its currency, for one or for many.
+  private func named(_ body: String) -> String {
+    guard let names = locale.value(of: currencyCode, in: "currencyNames") else {
+      return body + " " + currencyCode
+    }
+    let forms = names.split(separator: "/")
+    let isOne = body == locale.withOwnDigits("1")
+    return locale.fill(String((isOne ? forms.first : forms.last) ?? "#"), body)
+  }
+
+  /// Currencies without smaller coins.
+  static let wholeCurrencies: Set<String> = [
     "JPY", "KRW", "VND", "CLP", "ISK", "HUF", "XAF", "XOF", "UGX",
   ]
-
-  private static func name(of code: String, isOne: Bool) -> String {
-    let names = [
-      "USD": ("US dollar", "US dollars"), "EUR": ("euro", "euros"),
-      "GBP": ("British pound", "British pounds"), "JPY": ("Japanese yen", "Japanese yen"),
-      "CAD": ("Canadian dollar", "Canadian dollars"), "CHF": ("Swiss franc", "Swiss francs"),
-      "AUD": ("Australian dollar", "Australian dollars"),
-      "INR": ("Indian rupee", "Indian rupees"), "CNY": ("Chinese yuan", "Chinese yuan"),
-    ]
-    guard let name = names[code] else { return code }
-    return isOne ? name.0 : name.1
-  }
-
-  /// How American English writes a currency.
-  static func symbol(of code: String) -> String {
-    let symbols = [
-      "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "CNY": "CN¥", "KRW": "₩",
-      "CAD": "CA$", "AUD": "A$", "NZD": "NZ$", "MXN": "MX$", "BRL": "R$", "ILS": "₪", "VND": "₫",
-      "TWD": "NT$", "HKD": "HK$", "PHP": "₱",
-    ]
-    // Other currencies are named by their code and a space that does not break.
-    return symbols[code] ?? "\(code)\u{A0}"
-  }
 }

@@ -3,6 +3,11 @@ extension StandardLibrary {
   static let numberParsing = LibraryEntry(
     "NumberParsing.swift",
     """
+    /// A style that writes as people of a place do.
+    protocol __LocalizedStyle { var locale: Locale { get } }
+    extension IntegerFormatStyle: __LocalizedStyle {}
+    extension FloatingPointFormatStyle: __LocalizedStyle {}
+
     /// Reads whole numbers that a style wrote.
     struct IntegerParseStrategy<Format: FormatStyle>: ParseStrategy
       where Format.FormatInput: BinaryInteger
@@ -14,7 +19,7 @@ extension StandardLibrary {
         self.lenient = lenient
       }
       func parse(_ value: String) throws -> Format.FormatInput {
-        try __parsedNumber(value).whole(Format.FormatInput.self)
+        try __parsedNumber(value, __locale(of: formatStyle)).whole(Format.FormatInput.self)
       }
     }
 
@@ -29,7 +34,7 @@ extension StandardLibrary {
         self.lenient = lenient
       }
       func parse(_ value: String) throws -> Format.FormatInput {
-        Format.FormatInput(try __parsedNumber(value).share)
+        Format.FormatInput(try __parsedNumber(value, __locale(of: formatStyle)).share)
       }
     }
 
@@ -46,7 +51,7 @@ extension StandardLibrary {
 
     extension BinaryInteger {
       init(_ value: String, format: IntegerFormatStyle<Self>, lenient: Bool = true) throws {
-        self = try __parsedNumber(value).whole(Self.self)
+        self = try __parsedNumber(value, format.locale).whole(Self.self)
       }
       init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
         where S.ParseOutput: BinaryInteger
@@ -56,7 +61,7 @@ extension StandardLibrary {
     }
     extension BinaryFloatingPoint {
       init(_ value: String, format: FloatingPointFormatStyle<Self>, lenient: Bool = true) throws {
-        self = Self(try __parsedNumber(value).share)
+        self = Self(try __parsedNumber(value, format.locale).share)
       }
       init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
         where S.ParseOutput: BinaryFloatingPoint
@@ -66,12 +71,15 @@ extension StandardLibrary {
     }
     extension Decimal {
       init(_ value: String, format: Decimal.FormatStyle, lenient: Bool = true) throws {
-        let parsed = try __parsedNumber(value)
+        let parsed = try __parsedNumber(value, Locale(identifier: format.__format.locale))
         guard let number = Decimal(string: parsed.digits) else { throw __unparsed(value) }
         self = parsed.isPercent ? number / 100 : number
       }
     }
 
+    func __locale<Style: FormatStyle>(of style: Style) -> Locale {
+      (style as? any __LocalizedStyle)?.locale ?? .current
+    }
     func __unparsed(_ text: String) -> CocoaError {
       CocoaError(
         .formatting,
@@ -94,20 +102,26 @@ extension StandardLibrary {
       }
     }
     /// The number in a text that may have separators, a sign, a currency or a percent sign.
-    func __parsedNumber(_ text: String) throws -> __ParsedNumber {
+    func __parsedNumber(_ text: String, _ locale: Locale) throws -> __ParsedNumber {
+      let point = locale.decimalSeparator ?? "."
+      let group = locale.groupingSeparator ?? ","
       var digits = ""
       var isNegative = false
       var isPercent = false
       var hasEnded = false
       for character in text {
-        if character.isNumber && character.isASCII || character == "." {
+        if let digit = character.wholeNumberValue {
           if hasEnded { throw __unparsed(text) }
-          digits.append(character)
+          digits += String(digit)
+        } else if String(character) == point {
+          digits += "."
+        } else if String(character) == group {
+          continue
         } else if character == "-" || character == "−" || character == "(" {
           isNegative = true
         } else if character == "%" {
           isPercent = true
-        } else if "+,) ".contains(character) || character == "\\u{A0}" {
+        } else if "+)".contains(character) || character.isWhitespace {
           continue
         } else if character.isCurrencySymbol || (character.isLetter && character.isUppercase) {
           if !digits.isEmpty { hasEnded = true }

@@ -11,6 +11,14 @@ extension StandardLibrary {
     extension RandomNumberGenerator {
       /// A random number below a bound.
       mutating func next(upperBound: UInt64) -> UInt64 { __below(upperBound, 64) }
+      /// A random number of an unsigned type: the low bits of a word.
+      mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T {
+        let word: UInt64 = next()
+        return T(truncatingIfNeeded: word)
+      }
+      mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
+        T(truncatingIfNeeded: __below(UInt64(upperBound), 64))
+      }
       mutating func __below(_ bound: UInt64, _ width: Int) -> UInt64 {
         while true {
           if let number = __scaled(next(), bound, width) { return number }

@@ -16,6 +16,8 @@ extension StandardLibrary {
     typealias CUnsignedLongLong = UInt64
     typealias CFloat = Float
     typealias CDouble = Double
+    typealias Float32 = Float
+    typealias Float64 = Double
     typealias CBool = Bool
 
     extension StringProtocol {

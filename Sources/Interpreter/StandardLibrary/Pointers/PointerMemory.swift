@@ -42,6 +42,13 @@ extension StandardLibrary {
         guard i >= 0, i < cells.count else { fatalError("pointer outside of its memory") }
         cells[i] = value
       }
+      /// What is moved away: bits, which nobody looks at before somebody reads them.
+      func take(_ i: Int) -> T? {
+        guard i >= 0, i < cells.count else { fatalError("pointer outside of its memory") }
+        let value = cells[i]
+        cells[i] = nil
+        return value
+      }
       override func byte(_ i: Int) -> UInt8 {
         let bytes = __bytes(read(i / stride))
         let part = i % stride
@@ -70,6 +77,7 @@ extension StandardLibrary {
         let first = start + i * stride
         return __value((first..<(first + stride)).map { base.byte($0) }, 0, T.self)
       }
+      override func take(_ i: Int) -> T? { read(i) }
       override func write(_ i: Int, _ value: T?) {
         guard let value else { return }
         let bytes = __bytes(value)

@@ -79,6 +79,8 @@ private struct RawBytes {
         ? UInt64(Float(value.asDouble).bitPattern) : value.asDouble.bitPattern
       append(pattern, count: layout.size, to: &bytes)
     case .bool: bytes.append(value.asBool ? 1 : 0)
+    // A reference is where its object is.
+    case .object: append(value.bits, count: 8, to: &bytes)
     case .structure, .tuple:
       let start = bytes.count
       for field in evaluator.fields(of: value) {

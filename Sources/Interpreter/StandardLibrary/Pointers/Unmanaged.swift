@@ -37,6 +37,11 @@ extension StandardLibrary {
         UnsafeMutableRawPointer(__block: __Block(__storage), __offset: 0)
       }
       func takeUnretainedValue() -> Instance { __object }
+      func _withUnsafeGuaranteedRef<Result>(
+        _ body: (Instance) throws -> Result
+      ) rethrows -> Result {
+        try body(__object)
+      }
       func takeRetainedValue() -> Instance {
         let value = __object
         release()

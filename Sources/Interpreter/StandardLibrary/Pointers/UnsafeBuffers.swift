@@ -71,6 +71,40 @@ extension StandardLibrary {
       }
     }
 
+    extension Slice {
+      @discardableResult
+      func initialize<C: Collection, T>(fromContentsOf source: C) -> Int
+        where C.Element == T, Base == UnsafeMutableBufferPointer<T>
+      {
+        let all: UnsafeMutableBufferPointer<T> = base
+        var i = startIndex
+        for element in source {
+          all.initializeElement(at: i, to: element)
+          i += 1
+        }
+        return i
+      }
+      @discardableResult
+      func update<C: Collection, T>(fromContentsOf source: C) -> Int
+        where C.Element == T, Base == UnsafeMutableBufferPointer<T>
+      {
+        initialize(fromContentsOf: source)
+      }
+      func initialize<T>(repeating repeatedValue: T) where Base == UnsafeMutableBufferPointer<T> {
+        let all: UnsafeMutableBufferPointer<T> = base
+        for i in startIndex..<endIndex { all.initializeElement(at: i, to: repeatedValue) }
+      }
+      func update<T>(repeating repeatedValue: T) where Base == UnsafeMutableBufferPointer<T> {
+        initialize(repeating: repeatedValue)
+      }
+      @discardableResult
+      func deinitialize<T>() -> UnsafeMutableRawBufferPointer
+        where Base == UnsafeMutableBufferPointer<T>
+      {
+        UnsafeMutableBufferPointer<T>(rebasing: self).deinitialize()
+      }
+    }
+
     /// A row of values in memory.
     struct UnsafeBufferPointer<Element>: RandomAccessCollection, CustomDebugStringConvertible {
       \(bufferMembers("UnsafeBufferPointer", "UnsafePointer"))

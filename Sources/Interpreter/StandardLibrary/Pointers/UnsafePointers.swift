@@ -50,7 +50,7 @@ extension StandardLibrary {
         initialize(repeating: repeatedValue, count: count)
       }
       func moveInitialize(from source: UnsafeMutablePointer<Pointee>, count: Int) {
-        let moved = (0..<count).map { source.advanced(by: $0).move() }
+        let moved = (0..<count).map { source.__memory.take(source.__offset + $0) }
         for i in 0..<count { __memory.write(__offset + i, moved[i]) }
       }
       func moveUpdate(from source: UnsafeMutablePointer<Pointee>, count: Int) {
@@ -82,6 +82,9 @@ extension StandardLibrary {
       var pointee: Pointee { __memory.read(__offset) }
       subscript(i: Int) -> Pointee { __memory.read(__offset + i) }
       static func __pointing(_ other: UnsafeMutablePointer<Pointee>) -> UnsafePointer<Pointee> {
+        UnsafePointer(other)
+      }
+      static func __pointing(_ other: UnsafeMutablePointer<Pointee>?) -> UnsafePointer<Pointee>? {
         UnsafePointer(other)
       }
       static func __pointing(_ list: [Pointee]) -> UnsafePointer<Pointee> {

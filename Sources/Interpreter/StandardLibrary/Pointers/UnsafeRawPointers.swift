@@ -20,6 +20,15 @@ extension StandardLibrary {
       static func __pointing<T>(_ other: UnsafeMutablePointer<T>) -> UnsafeRawPointer {
         UnsafeRawPointer(other)
       }
+      static func __pointing(_ other: UnsafeMutableRawPointer?) -> UnsafeRawPointer? {
+        other.map { UnsafeRawPointer($0) }
+      }
+      static func __pointing<T>(_ other: UnsafePointer<T>?) -> UnsafeRawPointer? {
+        other.map { UnsafeRawPointer($0) }
+      }
+      static func __pointing<T>(_ other: UnsafeMutablePointer<T>?) -> UnsafeRawPointer? {
+        other.map { UnsafeRawPointer($0) }
+      }
       static func __pointing<T>(_ list: [T]) -> UnsafeRawPointer {
         UnsafeRawPointer(__block: __Block(__listed(list)), __offset: 0)
       }
@@ -36,6 +45,9 @@ extension StandardLibrary {
       }
       static func __pointing<T>(_ other: UnsafeMutablePointer<T>) -> UnsafeMutableRawPointer {
         UnsafeMutableRawPointer(other)
+      }
+      static func __pointing<T>(_ other: UnsafeMutablePointer<T>?) -> UnsafeMutableRawPointer? {
+        other.map { UnsafeMutableRawPointer($0) }
       }
       static func allocate(byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
         let none: UInt8? = nil

@@ -132,13 +132,27 @@ extension StandardLibrary {
         static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool
       }
       /// The encoding in bytes.
-      enum UTF8 {}
+      enum UTF8 {
+        typealias CodeUnit = UInt8
+        static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+        static func width(_ x: Unicode.Scalar) -> Int { x.utf8.count }
+      }
       /// The encoding in units of 16 bits.
-      enum UTF16 {}
+      enum UTF16 {
+        typealias CodeUnit = UInt16
+        static func isLeadSurrogate(_ x: UInt16) -> Bool { x & 0xFC00 == 0xD800 }
+        static func isTrailSurrogate(_ x: UInt16) -> Bool { x & 0xFC00 == 0xDC00 }
+        static func isSurrogate(_ x: UInt16) -> Bool { x & 0xF800 == 0xD800 }
+        static func width(_ x: Unicode.Scalar) -> Int { x.utf16.count }
+      }
       /// The encoding in units of 32 bits.
-      enum UTF32 {}
+      enum UTF32 {
+        typealias CodeUnit = UInt32
+      }
       /// The encoding of the first 128 code points in a byte each.
-      enum ASCII {}
+      enum ASCII {
+        typealias CodeUnit = UInt8
+      }
     }
 
     typealias UnicodeScalar = Unicode.Scalar

@@ -25,7 +25,11 @@ private let maximumFormatWidth = 1000
 
 extension Evaluator {
   /// What `String(format:)` makes of a format and its arguments.
-  func format(_ format: String, _ arguments: [Value]) throws(Trap) -> String {
+  ///
+  /// With a locale numbers are written as people there do: thousands stand apart.
+  func format(
+    _ format: String, _ arguments: [Value], locale: LocaleTable? = nil
+  ) throws(Trap) -> String {
     var result = ""
     var rest = Substring(format)
     var next = 0
@@ -41,7 +45,7 @@ extension Evaluator {
       let position = directive.position.map { $0 - 1 } ?? next
       if directive.position == nil { next += 1 }
       guard arguments.indices.contains(position) else { continue }
-      result += try text(of: opened(arguments[position]), directive)
+      result += try text(of: opened(arguments[position]), directive, locale)
       try reserve(stringBytes: result.utf8.count)
     }
     return result + rest
@@ -91,10 +95,14 @@ extension Evaluator {
     return Int(digits).map { min($0, maximumFormatWidth) }
   }
 
-  private func text(of value: Value, _ directive: FormatDirective) throws(Trap) -> String {
+  private func text(
+    of value: Value, _ directive: FormatDirective, _ locale: LocaleTable?
+  ) throws(Trap) -> String {
     switch directive.conversion {
-    case "d", "i", "D", "u", "U", "x", "X", "o", "O", "p": return integer(value, directive)
-    case "f", "F", "e", "E", "g", "G", "a", "A": return floating(value.asNumber, directive)
+    case "d", "i", "D", "u", "U": return integer(value, directive, locale)
+    case "x", "X", "o", "O", "p": return integer(value, directive, nil)
+    case "f", "F", "e", "E", "g", "G": return floating(value.asNumber, directive, locale)
+    case "a", "A": return floating(value.asNumber, directive, nil)
     case "c", "C":
       let scalar = UInt32(exactly: value.asInt).flatMap(Unicode.Scalar.init)
       return pad(scalar.map { String(Character($0)) } ?? "", directive)
@@ -107,7 +115,9 @@ extension Evaluator {
     }
   }
 
-  private func integer(_ value: Value, _ directive: FormatDirective) -> String {
+  private func integer(
+    _ value: Value, _ directive: FormatDirective, _ locale: LocaleTable?
+  ) -> String {
     var word =
       value.kind == .double ? Int(exactly: value.asDouble.rounded(.towardZero)) ?? 0 : value.asInt
     let conversion = directive.conversion
@@ -128,15 +138,25 @@ extension Evaluator {
     if isSigned {
       sign = word < 0 ? "-" : directive.flags.contains("+") ? "+" : ""
       if sign.isEmpty, directive.flags.contains(" ") { sign = " " }
-      if directive.flags.contains("'") { digits = digits.grouped }
+      if directive.flags.contains("'"), locale == nil { digits = LocaleTable.root.grouped(digits) }
     } else if directive.flags.contains("#") || conversion == "p" {
       sign = radix == 16 ? (conversion == "X" ? "0X" : "0x") : radix == 8 ? "0" : ""
+    }
+    if let locale {
+      // What fills the width with zeros is part of the number.
+      let missing = (directive.width ?? 0) - digits.count - sign.count
+      if directive.isZeroFilled, directive.precision == nil, missing > 0 {
+        digits = String(repeating: "0", count: missing) + digits
+      }
+      return pad(locale.withOwnDigits(locale.grouped(digits)), sign: sign, directive)
     }
     return pad(digits, sign: sign, directive, fillsZeros: directive.precision == nil)
   }
 
   /// Floating-point conversions are the C library's own: exact, whatever the precision.
-  private func floating(_ number: Double, _ directive: FormatDirective) -> String {
+  private func floating(
+    _ number: Double, _ directive: FormatDirective, _ locale: LocaleTable?
+  ) -> String {
     let flags = directive.flags.filter { "+ #".contains($0) }
     let pattern = "%\(flags).\(directive.precision ?? 6)\(directive.conversion)"
     let capacity = 400 + (directive.precision ?? 6)
@@ -149,6 +169,9 @@ extension Evaluator {
     if let first = text.first, "+- ".contains(first) {
       sign = String(first)
       text.removeFirst()
+    }
+    if let locale, number.isFinite {
+      return pad(locale.localized(text), sign: sign, directive)
     }
     return pad(text, sign: sign, directive, fillsZeros: number.isFinite)
   }
@@ -163,19 +186,5 @@ extension Evaluator {
     if directive.isLeftAligned { return sign + digits + filling }
     return directive.isZeroFilled && fillsZeros
       ? sign + filling + digits : filling + sign + digits
-  }
-}
-
-extension String {
-  /// The digits of a whole number with a comma after every third from the right.
-  var grouped: String {
-    let digits = utf8
-    let count = digits.count
-    var result = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (count - index) % 3 == 0 { result.append(",") }
-      result.unicodeScalars.append(Unicode.Scalar(digit))
-    }
-    return result
   }
 }

@@ -192,16 +192,18 @@ extension StandardLibrary {
     """
     extension String {
       init(format: String, locale: Locale?, _ args: any CVarArg...) {
-        self.init(format: format, arguments: args)
+        self.init(format: format, locale: locale, arguments: args)
       }
       init(format: String, locale: Locale?, arguments: [any CVarArg]) {
-        self.init(format: format, arguments: arguments)
+        if let locale {
+          self = __localizedFormat(format, locale.identifier, arguments)
+        } else {
+          self.init(format: format, arguments: arguments)
+        }
       }
       static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...)
         -> String
-      {
-        String(format: format, arguments: arguments)
-      }
+      { String(format: format, locale: .current, arguments: arguments) }
       init?(utf8String text: String) { self = text }
       init?(utf8String bytes: [CChar]) {
         self.init(bytes: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, encoding: .utf8)
@@ -221,7 +223,18 @@ extension StandardLibrary {
         compare(aString, options: mask)
       }
     }
-    """)
+
+    func __localizedFormat(
+      _ format: String, _ locale: String, _ arguments: [any CVarArg]
+    ) -> String
+    """,
+    natives: [
+      "__localizedFormat(_:_:_:)": { call throws(Trap) in
+        let arguments = Array(call.evaluator.elements(of: call[2]))
+        return call.make(
+          try call.evaluator.format(call.text(0), arguments, locale: .of(call.text(1))))
+      }
+    ])
 
   /// The forms in which Unicode writes the same text.
   static let stringForms = LibraryEntry(

@@ -216,7 +216,7 @@ extension Description {
   private mutating func appendEnum(_ value: Value, debug: Bool) throws(Trap) {
     guard let enumCase = evaluator.enumCase(of: value) else { return }
     if debug { text += evaluator.types.name(of: value.type, qualified: true) + "." }
-    text += enumCase.name
+    text += enumCase.shownName
     guard value.kind == .enumPayload else { return }
     let arguments = evaluator.types.arguments(of: value.type)
     let types = enumCase.payload.map { evaluator.types.id(of: $0.type, arguments: arguments) }

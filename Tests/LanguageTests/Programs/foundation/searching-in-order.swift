@@ -25,3 +25,14 @@ print(
 print(NSString.path(withComponents: ["users/", "7", ""]))
 print(NSString.path(withComponents: ["a", "", "b"]), NSString.path(withComponents: ["", "x"]))
 print(NSString.path(withComponents: ["/", "usr", "bin"]), NSString.path(withComponents: ["/"]))
+print(NSString.path(withComponents: ["users/", "/x", "3"]))
+print(NSString.path(withComponents: ["a//b"]))
+
+let ordered = NSMutableOrderedSet()
+for number in [9, 5, 12, 2] {
+  let place = ordered.index(
+    of: number, inSortedRange: NSRange(0..<ordered.count), options: .insertionIndex,
+    usingComparator: order)
+  ordered.insert(number, at: place)
+}
+print(ordered.array)

@@ -131,7 +131,7 @@ extension StandardLibrary {
           if raw.kind == .string { return raw }
           call.evaluator.release(raw)
         }
-        return call.make(call.evaluator.enumCase(of: call[0])?.name ?? "")
+        return call.make(call.evaluator.enumCase(of: call[0])?.shownName ?? "")
       },
       "__codingKey(_:_:)": { call throws(Trap) in call.codingKey() },
       "__rawInteger(_:)": { call throws(Trap) in
@@ -157,8 +157,8 @@ extension NativeCall {
       switch enumCase.rawValue {
       case .string(let text)?: !isNumber && text == evaluator.string(of: self[0])
       case .integer(let number)?:
-        isNumber ? number == self[0].asInt : enumCase.name == evaluator.string(of: self[0])
-      default: !isNumber && enumCase.name == evaluator.string(of: self[0])
+        isNumber ? number == self[0].asInt : enumCase.shownName == evaluator.string(of: self[0])
+      default: !isNumber && enumCase.shownName == evaluator.string(of: self[0])
       }
     }
     return found.map { .enumCase($0, type: type) } ?? .none

@@ -20,6 +20,8 @@ extension StandardLibrary {
         static let mutableLeaves = ReadingOptions(rawValue: 2)
         static let fragmentsAllowed = ReadingOptions(rawValue: 4)
         static let allowFragments = ReadingOptions(rawValue: 4)
+        static let json5Allowed = ReadingOptions(rawValue: 8)
+        static let topLevelDictionaryAssumed = ReadingOptions(rawValue: 16)
       }
       struct WritingOptions: OptionSet, Sendable {
         let rawValue: UInt

@@ -195,11 +195,6 @@ extension StandardLibrary {
         interval = found.duration
         return true
       }
-      var longEraSymbols: [String] { ["Before Christ", "Anno Domini"] }
-      var veryShortStandaloneMonthSymbols: [String] { veryShortMonthSymbols }
-      var veryShortStandaloneWeekdaySymbols: [String] { veryShortWeekdaySymbols }
-      var standaloneQuarterSymbols: [String] { quarterSymbols }
-      var shortStandaloneQuarterSymbols: [String] { shortQuarterSymbols }
     }
 
     /// Points in time that are found one by one.
@@ -214,22 +209,6 @@ extension StandardLibrary {
         self == dateInterval
           ? .orderedSame : self < dateInterval ? .orderedAscending : .orderedDescending
       }
-    }
-
-    extension DateFormatter {
-      var eraSymbols: [String]! { Calendar.current.eraSymbols }
-      var longEraSymbols: [String]! { Calendar.current.longEraSymbols }
-      var veryShortMonthSymbols: [String]! { Calendar.current.veryShortMonthSymbols }
-      var standaloneMonthSymbols: [String]! { Calendar.current.monthSymbols }
-      var shortStandaloneMonthSymbols: [String]! { Calendar.current.shortMonthSymbols }
-      var veryShortStandaloneMonthSymbols: [String]! { Calendar.current.veryShortMonthSymbols }
-      var standaloneWeekdaySymbols: [String]! { Calendar.current.weekdaySymbols }
-      var shortStandaloneWeekdaySymbols: [String]! { Calendar.current.shortWeekdaySymbols }
-      var veryShortStandaloneWeekdaySymbols: [String]! { Calendar.current.veryShortWeekdaySymbols }
-      var quarterSymbols: [String]! { Calendar.current.quarterSymbols }
-      var shortQuarterSymbols: [String]! { Calendar.current.shortQuarterSymbols }
-      var standaloneQuarterSymbols: [String]! { Calendar.current.quarterSymbols }
-      var shortStandaloneQuarterSymbols: [String]! { Calendar.current.shortQuarterSymbols }
     }
     """)
 

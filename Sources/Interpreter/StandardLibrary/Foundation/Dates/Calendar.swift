@@ -217,23 +217,6 @@ extension StandardLibrary {
           timeIntervalSinceReferenceDate: __dateSeconds(
             parts[0], parts[1], parts[2], hour, minute, second, timeZone.identifier))
       }
-      var monthSymbols: [String] { __dateNames(true, 12) }
-      var shortMonthSymbols: [String] { __dateNames(true, 3) }
-      var veryShortMonthSymbols: [String] { __dateNames(true, 1) }
-      var standaloneMonthSymbols: [String] { __dateNames(true, 12) }
-      var shortStandaloneMonthSymbols: [String] { __dateNames(true, 3) }
-      var weekdaySymbols: [String] { __dateNames(false, 12) }
-      var shortWeekdaySymbols: [String] { __dateNames(false, 3) }
-      var veryShortWeekdaySymbols: [String] { __dateNames(false, 1) }
-      var standaloneWeekdaySymbols: [String] { __dateNames(false, 12) }
-      var shortStandaloneWeekdaySymbols: [String] { __dateNames(false, 3) }
-      var quarterSymbols: [String] {
-        ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"]
-      }
-      var shortQuarterSymbols: [String] { ["Q1", "Q2", "Q3", "Q4"] }
-      var eraSymbols: [String] { ["BC", "AD"] }
-      var amSymbol: String { "AM" }
-      var pmSymbol: String { "PM" }
     }
 
     func __dateParts(_ seconds: Double, _ zone: String, _ first: Int, _ minimum: Int) -> [Int]
@@ -242,7 +225,6 @@ extension StandardLibrary {
       _ zone: String
     ) -> Double
     func __addToDate(_ seconds: Double, _ months: Int, _ days: Int, _ zone: String) -> Double
-    func __dateNames(_ months: Bool, _ length: Int) -> [String]
     """,
     natives: calendarNatives)
 }
@@ -279,10 +261,6 @@ private let calendarNatives: [String: NativeFunction] = [
     let days = max(-1_000_000_000, min(1_000_000_000, call.integer(2)))
     let local = moved + Double(days) * 86_400
     return .double(zone.universal(local) + (seconds - seconds.rounded(.down)))
-  },
-  "__dateNames(_:_:)": { call throws(Trap) in
-    let names = call.flag(0) ? CivilDate.months : CivilDate.weekdays
-    return call.makeTexts(names.map { String($0.prefix(call.integer(1))) })
   },
 ]
 

@@ -117,14 +117,3 @@ struct CivilDate {
     return value % divisor < 0 ? quotient - 1 : quotient
   }
 }
-
-extension CivilDate {
-  static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-
-  static let weekdays = [
-    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-  ]
-}

@@ -108,6 +108,10 @@ extension StandardLibrary {
 
     func __now() -> Double
     func __dateText(_ seconds: Double, _ pattern: String, _ zone: String) -> String
+    /// The same by the names of a locale; `halves` are other signs for morning and afternoon.
+    func __dateText(
+      _ seconds: Double, _ pattern: String, _ zone: String, _ locale: String, _ halves: String
+    ) -> String
     """,
     natives: [
       "__now()": { call throws(Trap) in
@@ -115,6 +119,12 @@ extension StandardLibrary {
       },
       "__dateText(_:_:_:)": { call throws(Trap) in
         call.make(DateText(call.double(0), call.zone(2)).text(call.text(1)))
+      },
+      "__dateText(_:_:_:_:_:)": { call throws(Trap) in
+        var text = DateText(call.double(0), call.zone(2))
+        text.locale = .of(call.text(3))
+        text.halves = call.text(4)
+        return call.make(text.text(call.text(1)))
       },
     ])
 

@@ -15,7 +15,7 @@ extension StandardLibrary {
         where F.FormatInput == Date
       { format.format(self) }
 
-      /// Which parts of a date are written, and how. The text is American English.
+      /// Which parts of a date are written, and how; the locale says in which order.
       struct FormatStyle: __AnyFormatStyle, Sendable {
         typealias FormatInput = Date
         typealias FormatOutput = String
@@ -109,42 +109,33 @@ extension StandardLibrary {
         /// The text of a date.
         func format(_ value: Date) -> String {
           let zone = timeZone.identifier == "UTC" ? "GMT" : timeZone.identifier
-          return __dateText(value.timeIntervalSinceReferenceDate, __pattern, zone)
+          return __dateText(
+            value.timeIntervalSinceReferenceDate, __pattern, zone, locale.identifier, "")
         }
         func callAsFunction(_ value: Date) -> String { format(value) }
         var __pattern: String {
           let date = __datePattern
           let time = __timePattern
-          if date.isEmpty && time.isEmpty { return "M/d/y, h:mm\\u{202F}a" }
-          if date.isEmpty || time.isEmpty { return date + time }
-          // A weekday alone stands next to the time; a month in words is joined by a word.
-          if date == __weekday { return date + " " + time }
-          return date + (__month.count > 2 ? " 'at' " : ", ") + time
+          if date.isEmpty && time.isEmpty {
+            var usual = self
+            usual.__set(.numeric)
+            usual.__set(.shortened)
+            return usual.__pattern
+          }
+          let isWeekday = (__year + __month + __day + __other).isEmpty
+          return __localeJoin(
+            locale.identifier, date, time, __month, __weekday, isWeekday)
         }
         var __datePattern: String {
           let join = FormatStyle.__join
-          var date: String
-          if __month.isEmpty {
-            date = join(join(__weekday, __day, " "), __year, " ")
-          } else if __month.count < 3 {
-            let parts = [__month, __day, __year].filter { !$0.isEmpty }
-            date = join(__weekday, parts.joined(separator: "/"), ", ")
-          } else {
-            let day = join(__month, __day, " ")
-            date = join(__weekday, join(day, __year, __day.isEmpty ? " " : ", "), ", ")
-          }
+          let isEmpty = (__year + __month + __day + __weekday).isEmpty
+          let date = isEmpty
+            ? "" : __localeDate(locale.identifier, __year, __month, __day, __weekday)
           if __other == "QQQ" { return join(__other, date, " ") }
           return join(date, __other, " ")
         }
         var __timePattern: String {
-          if __hour.isEmpty {
-            if __second.isEmpty { return __minute.isEmpty ? __zone : "m" }
-            return __minute.isEmpty ? "s" : "mm:" + __second
-          }
-          let digits = [__hour, __minute, __second].filter { !$0.isEmpty }
-          var time = digits.joined(separator: ":")
-          if !__hour.hasSuffix("|") { time += "\\u{202F}a" }
-          time = time.replacingOccurrences(of: "|", with: "")
+          let time = __localeTime(locale.identifier, __hour, __minute, __second)
           return FormatStyle.__join(time, __zone, " ")
         }
         static func __join(_ first: String, _ second: String, _ separator: String) -> String {
@@ -245,5 +236,34 @@ extension StandardLibrary {
     extension FormatStyle where Self == Date.FormatStyle {
       static var dateTime: Date.FormatStyle { Date.FormatStyle() }
     }
-    """)
+
+    func __localeDate(
+      _ locale: String, _ year: String, _ month: String, _ day: String, _ weekday: String
+    ) -> String
+    func __localeTime(
+      _ locale: String, _ hour: String, _ minute: String, _ second: String
+    ) -> String
+    func __localeJoin(
+      _ locale: String, _ date: String, _ time: String, _ month: String, _ weekday: String,
+      _ isWeekday: Bool
+    ) -> String
+    """,
+    natives: [
+      "__localeDate(_:_:_:_:_:)": { call throws(Trap) in
+        call.make(
+          LocaleTable.of(call.text(0)).datePattern(
+            year: call.text(1), month: call.text(2), day: call.text(3), weekday: call.text(4)))
+      },
+      "__localeTime(_:_:_:_:)": { call throws(Trap) in
+        call.make(
+          LocaleTable.of(call.text(0)).timePattern(
+            hour: call.text(1), minute: call.text(2), second: call.text(3)))
+      },
+      "__localeJoin(_:_:_:_:_:_:)": { call throws(Trap) in
+        call.make(
+          LocaleTable.of(call.text(0)).joined(
+            call.text(1), call.text(2), month: call.text(3), weekday: call.text(4),
+            isWeekday: call.flag(5)))
+      },
+    ])
 }

@@ -27,24 +27,31 @@ extension StandardLibrary {
       var doesRelativeDateFormatting: Bool = false
       var formattingContext: Formatter.Context = .unknown
       var defaultDate: Date? = nil
-      var amSymbol: String! = "AM"
-      var pmSymbol: String! = "PM"
+      var __halves: [String] = []
       var __format: String? = nil
       override init() { super.init() }
+      var amSymbol: String! {
+        get { __halves.first ?? __names("halves")[0] }
+        set { __halves = [newValue ?? "", pmSymbol ?? ""] }
+      }
+      var pmSymbol: String! {
+        get { __halves.last ?? __names("halves")[1] }
+        set { __halves = [amSymbol ?? "", newValue ?? ""] }
+      }
       /// The pattern, in Unicode's date fields.
       var dateFormat: String! {
         get { __pattern }
         set { __format = newValue }
       }
-      /// Takes the fields of a template, in the order and with the signs of American English.
+      /// Takes the fields of a template, in the order and with the signs of the locale.
       func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
         __format = DateFormatter.dateFormat(
-          fromTemplate: dateFormatTemplate, options: 0, locale: nil)
+          fromTemplate: dateFormatTemplate, options: 0, locale: locale)
       }
       static func dateFormat(fromTemplate tmplate: String, options opts: Int, locale: Locale?)
         -> String?
       {
-        var style = Date.FormatStyle()
+        var style = Date.FormatStyle(locale: locale ?? .autoupdatingCurrent)
         var rest = Array(tmplate)
         var clock = ""
         while !rest.isEmpty {
@@ -80,23 +87,29 @@ extension StandardLibrary {
       }
       override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
       func __write(_ date: Date, _ pattern: String) -> String {
-        __dateText(date.timeIntervalSinceReferenceDate, pattern, timeZone.identifier)
+        __dateText(
+          date.timeIntervalSinceReferenceDate, pattern, timeZone.identifier, locale.identifier,
+          __halves.joined(separator: "|"))
       }
       func __relative(_ date: Date) -> String? {
         guard dateStyle != .none else { return nil }
         var calendar = Calendar.current
         calendar.timeZone = timeZone
+        let names = __names("nearDays")
         let day = calendar.isDateInToday(date)
-          ? "Today" : calendar.isDateInYesterday(date)
-            ? "Yesterday" : calendar.isDateInTomorrow(date) ? "Tomorrow" : ""
+          ? names[1] : calendar.isDateInYesterday(date)
+            ? names[0] : calendar.isDateInTomorrow(date) ? names[2] : ""
         if day.isEmpty { return nil }
-        let time = __times[Int(timeStyle.rawValue)]
-        if time.isEmpty { return day }
-        return day + (dateStyle == .short ? ", " : " at ") + __write(date, time)
+        let name = day.prefix(1).uppercased() + day.dropFirst()
+        if timeStyle == .none { return name }
+        let time = __write(date, __style("times", timeStyle))
+        return __joined(name, time).replacingOccurrences(of: "'", with: "")
       }
       /// The date that a text stands for; `nil` if it does not fit the pattern.
       func date(from string: String) -> Date? {
-        guard let seconds = __readDate(string, __pattern, timeZone.identifier) else { return nil }
+        guard
+          let seconds = __readDate(string, __pattern, timeZone.identifier, locale.identifier)
+        else { return nil }
         return Date(timeIntervalSinceReferenceDate: seconds)
       }
       static func localizedString(
@@ -107,31 +120,34 @@ extension StandardLibrary {
         formatter.timeStyle = tstyle
         return formatter.string(from: date)
       }
-      var __times: [String] {
-        ["", "h:mm\\u{202F}a", "h:mm:ss\\u{202F}a", "h:mm:ss\\u{202F}a z", "h:mm:ss\\u{202F}a zzzz"]
+      /// The pattern of a style; the tables begin with the short one.
+      func __style(_ key: String, _ style: Style) -> String {
+        style == .none ? "" : __names(key)[Int(style.rawValue) - 1]
+      }
+      func __joined(_ date: String, _ time: String) -> String {
+        if date.isEmpty || time.isEmpty { return date + time }
+        return __style("joins", dateStyle).replacingOccurrences(of: "{1}", with: date)
+          .replacingOccurrences(of: "{0}", with: time)
       }
       var __pattern: String {
-        if let __format { return __format }
-        let dates = ["", "M/d/yy", "MMM d, y", "MMMM d, y", "EEEE, MMMM d, y"]
-        let date = dates[Int(dateStyle.rawValue)]
-        let time = __times[Int(timeStyle.rawValue)]
-        if date.isEmpty { return time }
-        if time.isEmpty { return date }
-        return date + (dateStyle == .short ? ", " : " 'at' ") + time
+        __format ?? __joined(__style("dates", dateStyle), __style("times", timeStyle))
       }
-      var monthSymbols: [String]! { Calendar.current.monthSymbols }
-      var shortMonthSymbols: [String]! { Calendar.current.shortMonthSymbols }
-      var weekdaySymbols: [String]! { Calendar.current.weekdaySymbols }
-      var shortWeekdaySymbols: [String]! { Calendar.current.shortWeekdaySymbols }
-      var veryShortWeekdaySymbols: [String]! { Calendar.current.veryShortWeekdaySymbols }
     }
 
     func __readDate(_ text: String, _ pattern: String, _ zone: String) -> Double?
+    func __readDate(
+      _ text: String, _ pattern: String, _ zone: String, _ locale: String
+    ) -> Double?
     """,
     natives: [
       "__readDate(_:_:_:)": { call throws(Trap) in
         DateReader.read(call.text(0), pattern: call.text(1), zone: call.zone(2))
           .map { .double($0) } ?? .none
-      }
+      },
+      "__readDate(_:_:_:_:)": { call throws(Trap) in
+        DateReader.read(
+          call.text(0), pattern: call.text(1), zone: call.zone(2), locale: .of(call.text(3))
+        ).map { .double($0) } ?? .none
+      },
     ])
 }

@@ -14,7 +14,8 @@ extension StandardLibrary {
           locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent,
           timeZone: TimeZone = .autoupdatingCurrent
         ) {
-          self.__style = Date.FormatStyle(date: date, time: time, timeZone: timeZone)
+          self.__style = Date.FormatStyle(
+            date: date, time: time, locale: locale, timeZone: timeZone)
         }
         func format(_ v: Range<Date>) -> String {
           var style = __style

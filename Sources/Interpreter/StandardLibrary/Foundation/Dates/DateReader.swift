@@ -1,17 +1,23 @@
-/// Reads a date written in a pattern of Unicode's date fields, in American English.
+/// Reads a date written in a pattern of Unicode's date fields, by the names of a locale.
 struct DateReader {
   private var rest: Substring
+  private let locale: LocaleTable
   private var fields: [Character: Int] = [:]
   private var isAfternoon = false
   private var fraction = 0.0
   /// Seconds ahead of UTC, where the text says so.
   private var offset: Int?
 
-  private init(rest: Substring) { self.rest = rest }
+  private init(rest: Substring, locale: LocaleTable) {
+    self.rest = rest
+    self.locale = locale
+  }
 
   /// Seconds since the start of 2001; `nil` if the text does not fit the pattern.
-  static func read(_ text: String, pattern: String, zone: Zone) -> Double? {
-    var reader = DateReader(rest: Substring(text))
+  static func read(
+    _ text: String, pattern: String, zone: Zone, locale: LocaleTable = .root
+  ) -> Double? {
+    var reader = DateReader(rest: Substring(text), locale: locale)
     var rest = Substring(pattern)
     while let letter = rest.first {
       if letter == "'" {
@@ -49,14 +55,15 @@ struct DateReader {
     switch letter {
     case "M", "L":
       if count < 3 { return readNumber("M", count) }
-      return readName(CivilDate.months, count) { $0.fields["M"] = $1 + 1 }
-    case "E", "c": return readName(CivilDate.weekdays, max(count, 3)) { _, _ in }
-    case "a":
-      guard let marker = ["AM", "PM"].first(where: { rest.uppercased().hasPrefix($0) }) else {
-        return false
-      }
-      isAfternoon = marker == "PM"
-      rest = rest.dropFirst(2)
+      let keys = count == 3 ? ["shortMonths", "shortMonthsAlone"] : ["months", "monthsAlone"]
+      guard let month = readName(keys) else { return false }
+      fields["M"] = month + 1
+      return true
+    case "E", "c", "e":
+      return readName(count == 4 ? ["days", "daysAlone"] : ["shortDays", "shortDaysAlone"]) != nil
+    case "a", "b":
+      guard let half = readName(["halves"]) else { return false }
+      isAfternoon = half == 1
       return true
     case "y", "Y", "u":
       guard readNumber("y", count == 2 ? 2 : isAbutting ? count : 10) else { return false }
@@ -91,17 +98,16 @@ struct DateReader {
     return true
   }
 
-  private mutating func readName(
-    _ names: [String], _ count: Int, _ found: (inout DateReader, Int) -> Void
-  ) -> Bool {
-    for (index, name) in names.enumerated() {
-      let written = count == 3 ? String(name.prefix(3)) : name
-      guard rest.lowercased().hasPrefix(written.lowercased()) else { continue }
-      rest = rest.dropFirst(written.count)
-      found(&self, index)
-      return true
+  /// Takes the longest name of some lists that the text goes on with; its place in its list.
+  private mutating func readName(_ keys: [String]) -> Int? {
+    let names = keys.flatMap { locale.list($0).enumerated() }
+      .sorted { $0.element.count > $1.element.count }
+    let text = rest.lowercased()
+    guard let found = names.first(where: { text.hasPrefix($0.element.lowercased()) }) else {
+      return nil
     }
-    return false
+    rest = rest.dropFirst(found.element.count)
+    return found.offset
   }
 
   /// The date, if its parts are in range.

@@ -1,7 +1,10 @@
-/// Writes a point in time in a pattern of Unicode's date fields, in American English.
+/// Writes a point in time in a pattern of Unicode's date fields, by the names of a locale.
 struct DateText {
   let date: CivilDate
   let zone: Zone
+  var locale = LocaleTable.root
+  /// What is written for morning and afternoon, joined by `|`; empty for what the locale has.
+  var halves = ""
   private let seconds: Double
   private let offset: Int
 
@@ -25,7 +28,7 @@ struct DateText {
       rest = rest.dropFirst(run.count)
       result += letter.isASCII && letter.isLetter ? field(letter, run.count) : String(run)
     }
-    return result
+    return locale.withOwnDigits(result)
   }
 
   /// Takes the quoted text at the front of a pattern; two quotes stand for one.
@@ -52,18 +55,22 @@ struct DateText {
   private func field(_ letter: Character, _ count: Int) -> String {
     switch letter {
     case "y", "u": count == 2 ? padded(date.year % 100, 2) : padded(date.year, count)
-    case "Y": padded(date.week(first: 1, minimum: 1).year % (count == 2 ? 100 : .max), count)
-    case "M", "L": name(of: date.month, in: CivilDate.months, count)
+    case "Y": padded(week.year % (count == 2 ? 100 : .max), count)
+    case "M", "L": count < 3 ? padded(date.month, count) : month(count, isAlone: letter == "L")
     case "d": padded(date.day, count)
-    case "E": weekday(max(count, 3))
-    case "c", "e": count < 3 ? padded(date.weekday, count) : weekday(count)
-    case "a", "b": date.hour < 12 ? "AM" : "PM"
-    case "G": count == 4 ? "Anno Domini" : "AD"
+    case "E": weekday(max(count, 3), isAlone: false)
+    case "c", "e":
+      count < 3
+        ? padded((date.weekday - weekRule.first + 7) % 7 + 1, count)
+        : weekday(count, isAlone: letter == "c")
+    case "a", "b": half
+    case "B": name("dayPeriods", date.hour) ?? half
+    case "G": name(count == 4 ? "longEras" : "eras", 1) ?? ""
     case "Q", "q": quarter(count)
     case "D": padded(date.dayOfYear, count)
     case "F": String((date.day + 6) / 7)
-    case "w": padded(date.week(first: 1, minimum: 1).week, count)
-    case "W": String(date.weekOfMonth(first: 1, minimum: 1))
+    case "w": padded(week.week, count)
+    case "W": String(date.weekOfMonth(first: weekRule.first, minimum: weekRule.minimum))
     case "z", "v", "V", "O", "Z", "X", "x": zoneField(letter, count)
     default: clockField(letter, count)
     }
@@ -118,32 +125,54 @@ struct DateText {
     let number = (date.month + 2) / 3
     switch count {
     case ...2: return padded(number, count)
-    case 3: return "Q\(number)"
-    default: return ["1st", "2nd", "3rd", "4th"][number - 1] + " quarter"
+    default: return name(count == 3 ? "quarters" : "longQuarters", number - 1) ?? ""
     }
   }
 
-  private func weekday(_ count: Int) -> String {
-    let name = CivilDate.weekdays[date.weekday - 1]
-    switch count {
-    case 4: return name
-    case 5: return String(name.prefix(1))
-    case 6: return String(name.prefix(2))
-    default: return String(name.prefix(3))
-    }
+  private func month(_ count: Int, isAlone: Bool) -> String {
+    let key =
+      switch count {
+      case 3: isAlone ? "shortMonthsAlone" : "shortMonths"
+      case 4: isAlone ? "monthsAlone" : "months"
+      default: "letterMonths"
+      }
+    return name(key, date.month - 1) ?? ""
+  }
+
+  private func weekday(_ count: Int, isAlone: Bool) -> String {
+    let key =
+      switch count {
+      case 4: isAlone ? "daysAlone" : "days"
+      case 5: "letterDays"
+      case 6: "twoDays"
+      default: isAlone ? "shortDaysAlone" : "shortDays"
+      }
+    return name(key, date.weekday - 1) ?? ""
+  }
+
+  private var half: String {
+    let own = halves.split(separator: "|", omittingEmptySubsequences: false)
+    let index = date.hour < 12 ? 0 : 1
+    return own.count == 2 ? String(own[index]) : name("halves", index) ?? ""
+  }
+
+  private var week: (week: Int, year: Int) {
+    date.week(first: weekRule.first, minimum: weekRule.minimum)
+  }
+
+  /// The weekday that weeks begin with, and how many of its days make a week the first of a year.
+  private var weekRule: (first: Int, minimum: Int) {
+    let numbers = locale.list("week").compactMap { Int($0) }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : (1, 1)
+  }
+
+  private func name(_ key: String, _ index: Int) -> String? {
+    let names = locale.list(key)
+    return names.indices.contains(index) ? String(names[index]) : nil
   }
 
   private func padded(_ number: Int, _ width: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, min(width, 100) - text.count)) + text
-  }
-
-  private func name(of index: Int, in names: [String], _ count: Int) -> String {
-    switch count {
-    case ...2: padded(index, count)
-    case 3: String(names[index - 1].prefix(3))
-    case 4: names[index - 1]
-    default: String(names[index - 1].prefix(1))
-    }
   }
 }

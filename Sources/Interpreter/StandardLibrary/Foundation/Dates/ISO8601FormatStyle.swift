@@ -233,7 +233,9 @@ extension StandardLibrary {
     extension Date.FormatStyle {
       /// Reads what the style writes.
       func parse(_ value: String) throws -> Date {
-        guard let seconds = __readDate(value, __pattern, timeZone.identifier) else {
+        guard
+          let seconds = __readDate(value, __pattern, timeZone.identifier, locale.identifier)
+        else {
           throw CocoaError(
             .formatting, userInfo: ["NSDebugDescription": "Cannot parse \\(value)."])
         }

@@ -93,7 +93,12 @@ extension StandardLibrary {
         typealias Currency = FormatStyle
         typealias Configuration = NumberFormatStyleConfiguration
         var __format: NumberFormatStyleConfiguration = NumberFormatStyleConfiguration()
-        init(locale: Locale = .autoupdatingCurrent) {}
+        init(locale: Locale = .autoupdatingCurrent) { __format.locale = locale.identifier }
+        init(code: String, locale: Locale = .autoupdatingCurrent) {
+          __format.kind = 2
+          __format.code = code
+          __format.locale = locale.identifier
+        }
         init(__kind: Int, __code: String) {
           __format.kind = __kind
           __format.code = __code
@@ -121,7 +126,9 @@ extension StandardLibrary {
         func presentation(_ p: NumberFormatStyleConfiguration.Presentation) -> FormatStyle {
           __with { $0.presentation = p.__code }
         }
-        func locale(_ locale: Locale) -> FormatStyle { self }
+        func locale(_ locale: Locale) -> FormatStyle {
+          __with { $0.locale = locale.identifier }
+        }
       }
     }
 

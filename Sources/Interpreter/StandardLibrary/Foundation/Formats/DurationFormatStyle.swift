@@ -69,13 +69,25 @@ extension StandardLibrary {
 
         /// A unit of time.
         struct Unit: Hashable, Sendable {
-          let __seconds: Int
+          let __nanoseconds: Int
           let __names: [String]
+          init(__nanoseconds: Int, __names: [String]) {
+            self.__nanoseconds = __nanoseconds
+            self.__names = __names
+          }
+          init(__seconds: Int, __names: [String]) {
+            self.init(__nanoseconds: __seconds * 1_000_000_000, __names: __names)
+          }
           static let weeks = Unit(__seconds: 604_800, __names: ["w", " wk", " week"])
           static let days = Unit(__seconds: 86_400, __names: ["d", " day", " day"])
           static let hours = Unit(__seconds: 3600, __names: ["h", " hr", " hour"])
           static let minutes = Unit(__seconds: 60, __names: ["m", " min", " minute"])
           static let seconds = Unit(__seconds: 1, __names: ["s", " sec", " second"])
+          static let milliseconds = Unit(
+            __nanoseconds: 1_000_000, __names: ["ms", " ms", " millisecond"])
+          static let microseconds = Unit(
+            __nanoseconds: 1000, __names: ["μs", " μs", " microsecond"])
+          static let nanoseconds = Unit(__nanoseconds: 1, __names: ["ns", " ns", " nanosecond"])
         }
 
         /// How units are called.
@@ -99,31 +111,32 @@ extension StandardLibrary {
         /// The span is rounded to the last unit shown; the first takes what larger ones would.
         func format(_ value: Duration) -> String {
           let total = abs(value.__nanoseconds)
-          let units = allowedUnits.sorted { $0.__seconds > $1.__seconds }
+          let units = allowedUnits.sorted { $0.__nanoseconds > $1.__nanoseconds }
           guard let smallest = units.last else { return "" }
           let whole = __halfEven(total, smallest)
-          let start = units.firstIndex { $0.__seconds <= whole } ?? units.count - 1
+          let start = units.firstIndex { $0.__nanoseconds <= whole } ?? units.count - 1
           let shown = units[start...].prefix(maximumUnitCount ?? units.count)
           var rest = __halfEven(total, shown.last ?? smallest)
           var parts: [String] = []
           for unit in shown {
-            let count = rest / unit.__seconds
-            rest %= unit.__seconds
+            let count = rest / unit.__nanoseconds
+            rest %= unit.__nanoseconds
             guard count != 0 || shown.count == 1 || whole == 0 else { continue }
             let name = count == 1 ? unit.__names[unitWidth.__index] : __plural(unit)
-            parts.append("\\(count)\\(name)")
+            parts.append("\\(count.formatted())\\(name)")
           }
           let text = parts.joined(separator: unitWidth.__index == 0 ? " " : ", ")
           return value.__nanoseconds < 0 ? "-" + text : text
         }
         func __plural(_ unit: Unit) -> String {
           let name = unit.__names[unitWidth.__index]
-          return unitWidth.__index == 0 || name == " min" ? name : name + "s"
+          let isFixed = unitWidth.__index == 0 || name == " min" || name.hasSuffix("s")
+          return isFixed ? name : name + "s"
         }
-        /// Seconds, rounded to whole units with halves to the even number.
+        /// Nanoseconds of whole units, rounded with halves to the even number.
         func __halfEven(_ nanoseconds: Int, _ unit: Unit) -> Int {
           Duration.TimeFormatStyle(pattern: .minuteSecond).__rounded(
-            nanoseconds, unit.__seconds * 1_000_000_000) * unit.__seconds
+            nanoseconds, unit.__nanoseconds) * unit.__nanoseconds
         }
       }
     }

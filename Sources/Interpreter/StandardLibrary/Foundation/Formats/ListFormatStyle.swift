@@ -12,14 +12,21 @@ extension StandardLibrary {
       var memberStyle: Style
       var listType: ListType
       var width: Width
+      var locale: Locale = .autoupdatingCurrent
       init(memberStyle: Style, listType: ListType = .and, width: Width = .standard) {
         self.memberStyle = memberStyle
         self.listType = listType
         self.width = width
       }
-      func locale(_ locale: Locale) -> ListFormatStyle { self }
+      func locale(_ locale: Locale) -> ListFormatStyle {
+        var copy = self
+        copy.locale = locale
+        return copy
+      }
       func format(_ value: Base) -> String {
-        __listText(value.map { memberStyle.format($0) }, listType == .or, width == .narrow)
+        let texts = value.map { memberStyle.format($0) }
+        let length = width == .standard ? "" : width == .short ? "Short" : "Narrow"
+        return __listText(texts, (listType == .or ? "or" : "and") + length, locale.identifier)
       }
     }
 
@@ -31,13 +38,16 @@ extension StandardLibrary {
       func format(_ value: String) -> String { value }
     }
 
-    func __listText(_ texts: [String], _ isChoice: Bool, _ isNarrow: Bool) -> String {
-      if texts.isEmpty { return "" }
-      if texts.count == 1 { return texts[0] }
-      if isNarrow && !isChoice { return texts.joined(separator: ", ") }
-      let word = isChoice ? "or" : "and"
-      if texts.count == 2 { return texts[0] + " " + word + " " + texts[1] }
-      return texts.dropLast().joined(separator: ", ") + ", " + word + " " + texts[texts.count - 1]
+    func __listText(_ texts: [String], _ kind: String, _ locale: String) -> String {
+      if texts.count < 2 { return texts.first ?? "" }
+      let shapes = __localeEntry(locale, kind).components(separatedBy: "|")
+      // Of `Q1, Q2, Q3 and Q4` what stands behind each element.
+      let signs = (texts.count == 2 ? shapes[0] : shapes[2]).components(separatedBy: "Q")
+        .map { $0.drop { $0.isNumber } }
+      var sentence = signs[0] + texts[0] + signs[1]
+      for text in texts.dropFirst().dropLast(2) { sentence += text + signs[2] }
+      if texts.count > 2 { sentence += texts[texts.count - 2] + signs[3] }
+      return String(sentence + texts[texts.count - 1] + signs[signs.count - 1])
     }
 
     extension FormatStyle where Self == ListFormatStyle<StringStyle, [String]> {

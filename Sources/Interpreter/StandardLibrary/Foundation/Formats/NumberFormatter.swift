@@ -3,7 +3,7 @@ extension StandardLibrary {
   static let numberFormatter = LibraryEntry(
     "NumberFormatter.swift",
     """
-    /// Writes and reads numbers in a style, in American English.
+    /// Writes and reads numbers in a style, as people of a place do.
     class NumberFormatter: Formatter {
       enum Style: UInt {
         case none = 0, decimal = 1, currency = 2, percent = 3, scientific = 4, spellOut = 5
@@ -13,13 +13,40 @@ extension StandardLibrary {
       enum PadPosition: UInt { case beforePrefix, afterPrefix, beforeSuffix, afterSuffix }
       var numberStyle: Style = .none
       var locale: Locale! = Locale.current
-      var currencyCode: String! = "USD"
-      var currencySymbol: String? = nil
-      var internationalCurrencySymbol: String! = "USD"
-      var groupingSeparator: String! = ","
-      var decimalSeparator: String! = "."
-      var currencyGroupingSeparator: String! = ","
-      var currencyDecimalSeparator: String! = "."
+      var __code: String? = nil
+      var __symbol: String? = nil
+      var __groupSign: String? = nil
+      var __pointSign: String? = nil
+      var __currencyGroupSign: String? = nil
+      var __currencyPointSign: String? = nil
+      var currencyCode: String! {
+        get { __code ?? locale.currencyCode ?? "XXX" }
+        set { __code = newValue }
+      }
+      var internationalCurrencySymbol: String! {
+        get { currencyCode }
+        set { __code = newValue }
+      }
+      var currencySymbol: String! {
+        get { __symbol ?? __currencySymbol(currencyCode, locale.identifier) }
+        set { __symbol = newValue }
+      }
+      var groupingSeparator: String! {
+        get { __groupSign ?? locale.groupingSeparator }
+        set { __groupSign = newValue }
+      }
+      var decimalSeparator: String! {
+        get { __pointSign ?? locale.decimalSeparator }
+        set { __pointSign = newValue }
+      }
+      var currencyGroupingSeparator: String! {
+        get { __currencyGroupSign ?? locale.groupingSeparator }
+        set { __currencyGroupSign = newValue }
+      }
+      var currencyDecimalSeparator: String! {
+        get { __currencyPointSign ?? locale.decimalSeparator }
+        set { __currencyPointSign = newValue }
+      }
       var positivePrefix: String? = nil
       var positiveSuffix: String? = nil
       var negativePrefix: String? = nil
@@ -107,14 +134,7 @@ extension StandardLibrary {
         default: return false
         }
       }
-      var __isWhole: Bool { ["JPY", "KRW", "VND", "CLP", "ISK"].contains(currencyCode) }
-
-      var __groupSign: String {
-        __isCurrency ? currencyGroupingSeparator : groupingSeparator
-      }
-      var __pointSign: String {
-        __isCurrency ? currencyDecimalSeparator : decimalSeparator
-      }
+      var __isWhole: Bool { __isWholeCurrency(currencyCode) }
 
       /// The text of a number.
       func string(from number: NSNumber) -> String? {
@@ -126,13 +146,6 @@ extension StandardLibrary {
         case .spellOut: text = __spelled(value)
         case .ordinal: text = __ordinal(value)
         default: text = __write(number, value)
-        }
-        let (group, point) = (__groupSign, __pointSign)
-        if group != "," || point != "." {
-          text = String(
-            text.map { $0 == "," ? "\\u{1}" : $0 == "." ? "\\u{2}" : $0 })
-          text = text.replacingOccurrences(of: "\\u{1}", with: group)
-            .replacingOccurrences(of: "\\u{2}", with: point)
         }
         if value >= 0 {
           return (positivePrefix ?? "") + text + (positiveSuffix ?? "")
@@ -172,12 +185,12 @@ extension StandardLibrary {
           format.precision.fractionMinimum = minimumFractionDigits
           format.precision.fractionMaximum = maximumFractionDigits
         }
-        var text = multiplier == nil && number.__text != nil
+        format.locale = locale.identifier
+        format.symbol = __symbol ?? ""
+        format.groupSign = (__isCurrency ? __currencyGroupSign : __groupSign) ?? ""
+        format.pointSign = (__isCurrency ? __currencyPointSign : __pointSign) ?? ""
+        return multiplier == nil && number.__text != nil
           ? __formatDecimal(number.__text ?? "", format) : __formatNumber(value, format)
-        if __isCurrency, let currencySymbol {
-          text = text.replacingOccurrences(of: __currencySymbol(currencyCode), with: currencySymbol)
-        }
-        return text
       }
       var __rule: FloatingPointRoundingRule {
         switch roundingMode {
@@ -216,13 +229,13 @@ extension StandardLibrary {
       func number(from string: String) -> NSNumber? {
         var text = string.trimmingCharacters(in: .whitespaces)
         if __isCurrency {
-          let symbol = currencySymbol ?? __currencySymbol(currencyCode)
-          text = text.replacingOccurrences(of: symbol, with: "")
+          text = text.replacingOccurrences(of: currencySymbol, with: "")
+            .trimmingCharacters(in: .whitespaces)
         }
         let isPercent = numberStyle == .percent
         if isPercent {
           guard text.hasSuffix("%") else { return nil }
-          text = String(text.dropLast())
+          text = String(text.dropLast()).trimmingCharacters(in: .whitespaces)
         }
         if usesGroupingSeparator {
           text = text.replacingOccurrences(of: groupingSeparator, with: "")
@@ -237,12 +250,12 @@ extension StandardLibrary {
       }
     }
 
-    func __currencySymbol(_ code: String) -> String
+    func __isWholeCurrency(_ code: String) -> Bool
     func __formatDecimal(_ text: String, _ format: NumberFormatStyleConfiguration) -> String
     """,
     natives: [
-      "__currencySymbol(_:)": { call throws(Trap) in
-        call.make(NumberFormat.symbol(of: call.text(0)))
+      "__isWholeCurrency(_:)": { call throws(Trap) in
+        .bool(NumberFormat.wholeCurrencies.contains(call.text(0)))
       },
       "__formatDecimal(_:_:)": { call throws(Trap) in
         call.make(

@@ -1,9 +1,9 @@
 extension StandardLibrary {
-  /// The one place that Grove knows.
+  /// A language and a place.
   static let locale = LibraryEntry(
     "Locale.swift",
     """
-    /// A language and region; everything is written in American English, whatever this says.
+    /// A language and region: how numbers, dates and lists are written.
     struct Locale: Hashable, CustomStringConvertible, Encodable, Decodable, Sendable {
       /// The identifier: `en_US`.
       let identifier: String

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// What is known of how people of other places write; Grove itself writes American English.
+  /// What people of a place hold to: their week, their currency, their quotation marks.
   static let localeConventions = LibraryEntry(
     "Locale+Conventions.swift",
     """
@@ -81,9 +81,11 @@ extension StandardLibrary {
         let keys = [identifier(.cldr), languageCode ?? "", regionCode ?? ""]
         return __localeConvention(table, keys[0], keys[1], keys[2])
       }
-      var currencySymbol: String? { __convention("symbol") ?? currencyCode ?? "¤" }
-      var decimalSeparator: String? { __convention("decimal") ?? "." }
-      var groupingSeparator: String? { __convention("grouping") ?? "," }
+      var currencySymbol: String? {
+        currencyCode.map { __currencySymbol($0, identifier) } ?? "¤"
+      }
+      var decimalSeparator: String? { __localeEntry(identifier, "decimal") }
+      var groupingSeparator: String? { __localeEntry(identifier, "group") }
       var __quotes: [String] {
         (__convention("quotes") ?? "“ ” ‘ ’").split(separator: " ").map { String($0) }
       }
@@ -204,11 +206,20 @@ extension StandardLibrary {
     }
 
     func __localeTable(_ name: String) -> String
+    /// What the table of a locale has: `months`, `decimal`.
+    func __localeEntry(_ identifier: String, _ key: String) -> String
+    func __currencySymbol(_ code: String, _ locale: String) -> String
     func __localeConvention(
       _ table: String, _ identifier: String, _ language: String, _ region: String
     ) -> String?
     """,
     natives: [
+      "__localeEntry(_:_:)": { call throws(Trap) in
+        call.make(LocaleTable.of(call.text(0))[call.text(1)])
+      },
+      "__currencySymbol(_:_:)": { call throws(Trap) in
+        call.make(LocaleTable.of(call.text(1)).symbol(of: call.text(0)))
+      },
       "__localeTable(_:)": { call throws(Trap) in call.make(LocaleConventions.identifiers) },
       "__localeConvention(_:_:_:_:)": { call throws(Trap) in
         let table = LocaleConventions.tables[call.text(0)] ?? [:]
@@ -223,22 +234,9 @@ extension StandardLibrary {
 /// Conventions by locale, by language or by region, as CLDR has them; the closest one holds.
 private enum LocaleConventions {
   /// What people of a region do whatever they speak.
-  static let regional: Set<String> = ["symbol", "currency", "firstDay", "hours"]
+  static let regional: Set<String> = ["currency", "firstDay", "hours"]
 
   static let tables: [String: [String: String]] = [
-    "decimal": pairs(
-      "de=, fr=, es=, it=, pt=, nl=, sv=, pl=, ru=, tr=, da=, nb=, no=, nn=, fi=, cs=, uk=, el=,"
-        + " hu=, ro=, bg=, hr=, sk=, sl=, sr=, lt=, lv=, et=, is=, ca=, id=, vi=, kk=, ar=٫"
-        + " de_CH=. de_LI=. es_MX=. es_US=. es_PR=. es_GT=. es_PE=."),
-    "grouping": pairs(
-      "de=. es=. it=. pt=. nl=. tr=. da=. id=. vi=. el=. hr=. ro=. sl=. sr=. is=. ca=. ar=٬"
-        + " fr=\u{202F} sv=\u{A0} pl=\u{A0} ru=\u{A0} nb=\u{A0} no=\u{A0} nn=\u{A0} fi=\u{A0}"
-        + " cs=\u{A0} uk=\u{A0} hu=\u{A0} bg=\u{A0} sk=\u{A0} lt=\u{A0} lv=\u{A0} et=\u{A0}"
-        + " fr_CA=\u{A0} pt_PT=\u{A0} de_CH=’ de_LI=’ de_AT=\u{A0} es_MX=, es_US=, es_PR=,"),
-    "symbol": pairs(
-      "US=$ CA=$ MX=$ AU=$ NZ=$ SG=$ HK=HK$ GB=£ JP=¥ CN=¥ IN=₹ KR=₩ BR=R$ RU=₽ TR=₺ UA=₴ PL=zł"
-        + " SE=kr NO=kr DK=kr. IS=kr. CZ=Kč CH=CHF LI=CHF IL=₪ TH=฿ VN=₫ NG=₦ PH=₱ ZA=R HU=Ft"
-        + " ID=Rp AR=$ CL=$ CO=$ EG=ج.م.\u{200F}" + euro("€")),
     "currency": pairs(
       "US=USD CA=CAD MX=MXN AU=AUD NZ=NZD SG=SGD HK=HKD GB=GBP JP=JPY CN=CNY IN=INR KR=KRW BR=BRL"
         + " RU=RUB TR=TRY UA=UAH PL=PLN SE=SEK NO=NOK DK=DKK IS=ISK CZ=CZK CH=CHF LI=CHF IL=ILS"

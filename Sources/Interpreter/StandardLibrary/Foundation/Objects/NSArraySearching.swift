@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// Searching arrays that are objects and are in order.
+  /// Searching arrays and ordered sets that are objects and are in order.
   static let nsArraySearching = LibraryEntry(
     "NSArray+Searching.swift",
     """
@@ -36,6 +36,16 @@ extension StandardLibrary {
           if isBehind(order(__elements[middle], object)) { high = middle } else { low = middle + 1 }
         }
         return low
+      }
+    }
+
+    extension NSOrderedSet {
+      func index(
+        of object: Any, inSortedRange range: NSRange, options opts: NSBinarySearchingOptions = [],
+        usingComparator cmp: Comparator
+      ) -> Int {
+        NSArray(array: array).index(
+          of: object, inSortedRange: range, options: opts, usingComparator: cmp)
       }
     }
     """)

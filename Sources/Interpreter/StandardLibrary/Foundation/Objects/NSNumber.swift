@@ -61,6 +61,7 @@ extension StandardLibrary {
       static func __bridge(_ value: Float) -> NSNumber { NSNumber(value: value) }
       static func __bridge(_ value: CGFloat) -> NSNumber { NSNumber(value: Double(value)) }
       static func __bridge(_ value: Bool) -> NSNumber { NSNumber(value: value) }
+      static func __bridge(_ value: Decimal) -> NSNumber { NSDecimalNumber(decimal: value) }
       static func __bridge<T: BinaryInteger>(_ value: T) -> NSNumber { NSNumber(value: value) }
       static func __bridged(_ value: Any) -> NSNumber? {
         if let flag = value as? Bool { return NSNumber(value: flag) }

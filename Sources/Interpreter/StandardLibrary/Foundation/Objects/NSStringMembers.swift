@@ -21,14 +21,16 @@ extension StandardLibrary {
       static func localizedStringWithFormat(
         _ format: NSString, _ args: any CVarArg...
       ) -> NSString {
-        NSString(string: String(format: format.__text, arguments: args))
+        NSString(
+          string: String(format: format.__text, locale: .current, arguments: args))
       }
       static func path(withComponents components: [String]) -> String {
         var path = ""
         for component in components where !component.isEmpty {
-          if !path.isEmpty, !path.hasSuffix("/"), !component.hasPrefix("/") { path += "/" }
-          path += component
-          while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+          var part = component
+          while part.contains("//") { part = part.replacingOccurrences(of: "//", with: "/") }
+          if part.count > 1, part.hasSuffix("/") { part.removeLast() }
+          path += path.isEmpty || path == "/" ? part : "/" + part
         }
         return path
       }

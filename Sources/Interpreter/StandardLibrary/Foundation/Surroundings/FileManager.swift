@@ -99,6 +99,34 @@ extension StandardLibrary {
       func setAttributes(
         _ attributes: [FileAttributeKey: Any], ofItemAtPath path: String
       ) throws { throw __noAccess("FileManager.setAttributes(_:ofItemAtPath:)") }
+      func isExecutableFile(atPath path: String) -> Bool { false }
+      @discardableResult
+      func changeCurrentDirectoryPath(_ path: String) -> Bool { false }
+      func subpaths(atPath path: String) -> [String]? { nil }
+      func subpathsOfDirectory(atPath path: String) throws -> [String] {
+        throw __noAccess("FileManager.subpathsOfDirectory(atPath:)")
+      }
+      func destinationOfSymbolicLink(atPath path: String) throws -> String {
+        throw __noAccess("FileManager.destinationOfSymbolicLink(atPath:)")
+      }
+      func createSymbolicLink(
+        atPath path: String, withDestinationPath destPath: String
+      ) throws { throw __noAccess("FileManager.createSymbolicLink") }
+      func linkItem(atPath srcPath: String, toPath dstPath: String) throws {
+        throw __noAccess("FileManager.linkItem(atPath:toPath:)")
+      }
+      /// Walks a directory, of which nothing is known.
+      class DirectoryEnumerator: NSEnumerator {
+        func skipDescendants() {}
+        func skipDescendents() {}
+        var level: Int { 0 }
+      }
+      func enumerator(atPath path: String) -> DirectoryEnumerator? { nil }
+      func enumerator(
+        at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
+        options mask: DirectoryEnumerationOptions = [],
+        errorHandler handler: ((URL, any Error) -> Bool)? = nil
+      ) -> DirectoryEnumerator? { nil }
     }
 
     /// What is known of a file.

@@ -47,6 +47,9 @@ extension StandardLibrary {
     ) -> Int32 { 0 }
     @discardableResult
     func setlinebuf(_ stream: FILE!) -> Int32 { 0 }
+    func fileno(_ stream: FILE!) -> Int32 { stream.__descriptor }
+    /// Nobody types any input, and what is printed goes to no terminal.
+    func isatty(_ descriptor: Int32) -> Int32 { 0 }
     func perror(_ text: String) { print(text + ": Undefined error: 0") }
 
     /// Reads and writes a file or a stream: the standard streams are the only ones there are.
