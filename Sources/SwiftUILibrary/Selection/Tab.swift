@@ -61,6 +61,12 @@ extension Feature {
       ) -> Self {
         self
       }
+      /// Takes what a person drops on the tab, which does not happen here.
+      @notSimulated func dropDestination<T>(
+        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+      ) -> Self {
+        self
+      }
       /// Says where a tab is shown at first.
       @notSimulated func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...

@@ -55,6 +55,18 @@ extension BodyChecker {
     }
   }
 
+  /// What it costs to want something of a closure that has no `return`: `{ items, place in }` is for
+  /// the overload whose closure gives nothing.
+  func costOfMissingResult(
+    _ argument: ParsedExpression, _ parameter: Parameter, _ candidate: CallCandidate
+  ) -> Int {
+    guard case .closure(let closure) = argument.kind, closure.result == nil,
+      let wanted = function(of: parameter, candidate)?.result, !wanted.isVoid, !isOpen(wanted),
+      singleExpression(closure.body) == nil, !containsReturn(closure.body)
+    else { return 0 }
+    return 100
+  }
+
   private func function(for index: Int, _ call: PossibleCall) -> FunctionType? {
     let pair = pairs(call.candidate, call.binding).first { $0.0 == index }
     return pair.flatMap { function(of: $0.1, call.candidate) }

@@ -131,7 +131,7 @@ extension BodyChecker {
       guard let cost = argumentCost(arguments[index].value, parameter, candidate) else {
         return nil
       }
-      total += cost
+      total += cost + costOfMissingResult(arguments[index].value, parameter, candidate)
       // `[T]` and `T?` say more than `T`.
       if case .parameter = parameter.type { total += 1 }
     }

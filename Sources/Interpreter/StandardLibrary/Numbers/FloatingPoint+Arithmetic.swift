@@ -81,6 +81,12 @@ extension StandardLibrary {
       var native: Double { Double(self) }
       var significandBitPattern: UInt64 { native.significandBitPattern }
       var exponentBitPattern: UInt { native.exponentBitPattern }
+      init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt64) {
+        self = CGFloat(
+          Double(
+            sign: sign, exponentBitPattern: exponentBitPattern,
+            significandBitPattern: significandBitPattern))
+      }
       static func random<T: RandomNumberGenerator>(
         in range: Range<CGFloat>, using generator: inout T
       ) -> CGFloat {

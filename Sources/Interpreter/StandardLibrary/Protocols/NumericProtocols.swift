@@ -171,6 +171,10 @@ extension StandardLibrary {
       var significandBitPattern: RawSignificand { get }
       var exponentBitPattern: RawExponent { get }
       init<T: BinaryFloatingPoint>(_ source: T)
+      init(
+        sign: FloatingPointSign, exponentBitPattern: RawExponent,
+        significandBitPattern: RawSignificand
+      )
       static func random(in range: Range<Self>) -> Self
       static func random(in range: ClosedRange<Self>) -> Self
       static func random<T: RandomNumberGenerator>(
