@@ -13,7 +13,8 @@ extension Command {
       }
       try arguments.end()
       if name.hasPrefix(":") { name.removeFirst() }
-      return Reply(HelpText.lines(for: try CommandTable.find(name, in: session.commands)))
+      let command = try CommandTable.find(name, in: session.commands)
+      return Reply(HelpText.lines(for: command, width: session.printing.lineWidth))
     })
 }
 
@@ -54,15 +55,31 @@ package enum HelpText {
   }
 
   /// Usage, summary, details and examples of one command.
-  package static func lines(for command: Command) -> [String] {
+  package static func lines(for command: Command, width: Int = 80) -> [String] {
     var lines = command.usage + ["  \(command.summary)"]
     if !command.details.isEmpty {
-      lines += [""] + command.details.allLines
+      lines += [""] + paragraphs(command.details, width: width)
     }
     if !command.examples.isEmpty {
       lines += ["", command.examples.count == 1 ? "Example" : "Examples"]
       lines += command.examples.map { "  \($0)" }
     }
     return lines
+  }
+
+  /// Text filled to a width; lines that are indented stay as they are.
+  private static func paragraphs(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var paragraph = ""
+    for line in text.allLines + [""] {
+      if !line.isEmpty, !line.hasPrefix(" ") {
+        paragraph += paragraph.isEmpty ? line : " \(line)"
+        continue
+      }
+      if !paragraph.isEmpty { lines += wrapped(paragraph, to: width) }
+      paragraph = ""
+      lines.append(line)
+    }
+    return Array(lines.dropLast())
   }
 }

@@ -55,8 +55,9 @@ extension BodyChecker {
     }
   }
 
-  /// What it costs to want something of a closure that has no `return`: `{ items, place in }` is for
-  /// the overload whose closure gives nothing.
+  /// What it costs to want something of a closure that has no `return`.
+  ///
+  /// `{ items, place in }` is for the overload whose closure gives nothing.
   func costOfMissingResult(
     _ argument: ParsedExpression, _ parameter: Parameter, _ candidate: CallCandidate
   ) -> Int {
